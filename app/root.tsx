@@ -52,15 +52,15 @@ export const links = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const own = servicesOf(context);
+  const services = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await loadRootData(own, pathname);
+  const data = await loadRootData(services, pathname);
   return json({ ...data, parts: keepParts(context, data.parts) });
 }
 
 /**
- * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the current page
- * is refreshed, for the connection is back, menus and events are, too.
+ * The chrome's data is fetched once and kept while the visitor navigates (specification §4). A refresh of the current
+ * page, once the connection is back, also refreshes menus and events.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;

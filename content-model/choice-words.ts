@@ -117,7 +117,7 @@ const lists = [
 
 /** @throws when a list has no French: editors would choose from words of the wire */
 export function frenchChoices(values: readonly string[]): readonly string[] {
-  const found = lists.find(([one]) => one.join() === values.join());
-  if (!found) throw new Error(`${values.join(', ')}: no French words`);
-  return found[1];
+  const list = lists.find(([one]) => one.join() === values.join());
+  if (!list) throw new Error(`${values.join(', ')}: no French words`);
+  return list[1];
 }

@@ -240,7 +240,7 @@ export function factsOf(
     words: String,
   };
   const writing = { day: (iso: string | null | undefined) => (iso ? written(iso) : null), percent, locale };
-  const found: (readonly [name: string, value: string | null | undefined])[] = [
+  const entries: (readonly [name: string, value: string | null | undefined])[] = [
     ...Object.entries(settledFacts).flatMap(([group, { facts }]) =>
       Object.entries(facts).map(([name, [kind]]) => {
         const values = settings.facts?.[group] as Readonly<Record<string, unknown>> | null | undefined;
@@ -251,5 +251,5 @@ export function factsOf(
     ...Object.entries(counts).map(([name, count]) => [name, number.format(count)] as const),
     ...Object.entries(derivedFacts).map(([name, [, , of]]) => [name, of(settings, writing)] as const),
   ];
-  return new Map(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return new Map(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

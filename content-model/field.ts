@@ -127,9 +127,9 @@ export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<
 const readings = new WeakMap<Reading, WeakMap<Field, z.ZodType>>();
 
 function readingOf(field: Field, by: Reading): z.ZodType {
-  const known = readings.get(by) ?? new WeakMap<Field, z.ZodType>();
-  readings.set(by, known);
-  const schema = known.get(field) ?? field.read(by);
-  known.set(field, schema);
+  const schemas = readings.get(by) ?? new WeakMap<Field, z.ZodType>();
+  readings.set(by, schemas);
+  const schema = schemas.get(field) ?? field.read(by);
+  schemas.set(field, schema);
   return schema;
 }

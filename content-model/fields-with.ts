@@ -11,8 +11,8 @@ import { list } from './kinds';
 export function fieldsWith(fields: Fields, kinds: readonly CheckedKind[], raw: Field): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const found = fieldWith(field, kinds, raw);
-      return found ? [[name, found]] : [];
+      const kept = fieldWith(field, kinds, raw);
+      return kept ? [[name, kept]] : [];
     }),
   );
 }
@@ -30,8 +30,8 @@ function fieldWith(field: Field, kinds: readonly CheckedKind[], raw: Field): Fie
 
 /** A service that is requested no scalar of an object sends all of it. */
 function firstScalar(fields: Fields): Fields {
-  const found = Object.entries(fields).find(
+  const scalar = Object.entries(fields).find(
     ([, { holds, of, fields: inside }]) => !((holds && holds !== 'text') || of || inside),
   );
-  return found ? Object.fromEntries([found]) : {};
+  return scalar ? Object.fromEntries([scalar]) : {};
 }

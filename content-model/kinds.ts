@@ -101,10 +101,10 @@ export const level = (label?: Label): Kind<Level> =>
     label,
   );
 
-/** A switch is never unanswered. @param otherwise the value if its author says nothing */
-export const yesNo = (otherwise: boolean, label?: Label): Field<boolean> => ({
-  authored: () => z.boolean().default(otherwise),
-  read: () => lenient.flag(otherwise),
+/** A switch is never unanswered. @param defaultValue the value if its author says nothing */
+export const yesNo = (defaultValue: boolean, label?: Label): Field<boolean> => ({
+  authored: () => z.boolean().default(defaultValue),
+  read: () => lenient.flag(defaultValue),
   label,
 });
 

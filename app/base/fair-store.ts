@@ -28,14 +28,14 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
   function remove(id: Id): void {
     const owner = ownerOf.get(id);
     if (owner === undefined) return;
-    const own = owners.get(owner);
-    own?.delete(id);
-    if (own?.size === 0) owners.delete(owner);
+    const entriesOfOwner = owners.get(owner);
+    entriesOfOwner?.delete(id);
+    if (entriesOfOwner?.size === 0) owners.delete(owner);
     ownerOf.delete(id);
   }
 
-  function lose(own: Map<Id, T>): void {
-    const [oldest] = own;
+  function lose(entriesOfOwner: Map<Id, T>): void {
+    const [oldest] = entriesOfOwner;
     if (!oldest) return;
     const [id, lost] = oldest;
     remove(id);
@@ -44,17 +44,18 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
 
   function richest(): Map<Id, T> {
     let richest = new Map<Id, T>();
-    for (const own of owners.values()) if (own.size > richest.size) richest = own;
+    for (const entriesOfOwner of owners.values())
+      if (entriesOfOwner.size > richest.size) richest = entriesOfOwner;
     return richest;
   }
 
   return {
     get(id) {
-      const own = holding(id);
-      const value = own?.get(id);
-      if (own === undefined || value === undefined) return undefined;
-      own.delete(id);
-      own.set(id, value);
+      const entriesOfOwner = holding(id);
+      const value = entriesOfOwner?.get(id);
+      if (entriesOfOwner === undefined || value === undefined) return undefined;
+      entriesOfOwner.delete(id);
+      entriesOfOwner.set(id, value);
       return value;
     },
     set(id, owner, value) {
@@ -62,13 +63,13 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
       const before = owners.get(owner);
       if (before && before.size >= ofOne) lose(before);
       else if (ownerOf.size >= ofAll) lose(richest());
-      const own = owners.get(owner) ?? new Map<Id, T>();
-      owners.set(owner, own.set(id, value));
+      const entriesOfOwner = owners.get(owner) ?? new Map<Id, T>();
+      owners.set(owner, entriesOfOwner.set(id, value));
       ownerOf.set(id, owner);
     },
     delete: remove,
     *values() {
-      for (const own of owners.values()) yield* own.values();
+      for (const entriesOfOwner of owners.values()) yield* entriesOfOwner.values();
     },
   };
 }

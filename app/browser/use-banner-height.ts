@@ -15,11 +15,11 @@ export function useBannerHeight(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
   useEnhancement(() => {
-    const shown = document.querySelectorAll<HTMLElement>(banners);
-    const measured = debounce(() => publish(shown), wait);
+    const bannerElements = document.querySelectorAll<HTMLElement>(banners);
+    const measured = debounce(() => publish(bannerElements), wait);
     const observer = new ResizeObserver(measured);
-    for (const banner of shown) observer.observe(banner);
-    if (shown.length === 0) measured();
+    for (const banner of bannerElements) observer.observe(banner);
+    if (bannerElements.length === 0) measured();
     return () => {
       observer.disconnect();
       measured.cancel();

@@ -40,7 +40,7 @@ export function purposesOfBanner(configuration: ConsentConfiguration): Purpose[]
  * control what another host stores in the visitor's browser.
  */
 export function frameNeedsConsent(address: string, publicOrigin: string): boolean {
-  const own = new URL(publicOrigin).hostname.replace(/^www\./, '');
+  const siteHost = new URL(publicOrigin).hostname.replace(/^www\./, '');
   const { hostname } = new URL(address);
-  return hostname !== own && !hostname.endsWith(`.${own}`);
+  return hostname !== siteHost && !hostname.endsWith(`.${siteHost}`);
 }

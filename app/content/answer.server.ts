@@ -103,8 +103,8 @@ const ofMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
 export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
   const [before, after] = [membersOf(last), membersOf(found)];
   if (!before || !after) return null;
-  const left = new Set(after.flat());
-  return before.filter((names) => !names.some((name) => left.has(name)));
+  const namesAfter = new Set(after.flat());
+  return before.filter((names) => !names.some((name) => namesAfter.has(name)));
 }
 
 function membersOf({ value, total }: Answer): string[][] | null {
@@ -162,11 +162,11 @@ function saysTheSame(body: AnswerBody, last: Answer): boolean {
 /** Takes the envelope off: bare values, Strapi 5 `{data, meta}`, Strapi 4 `{data: {id, attributes}}`. */
 export function unwrap(body: unknown): AnswerBody {
   if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
-  const given = pageSizeOf(body.meta);
+  const sizeOfPage = pageSizeOf(body.meta);
   return {
     value: flatten(body.data),
     total: totalOf(body.meta),
-    ...(given === null ? {} : { given }),
+    ...(sizeOfPage === null ? {} : { given: sizeOfPage }),
   };
 }
 
@@ -200,8 +200,8 @@ function totalOf(meta: unknown): number | null {
 function pageSizeOf(meta: unknown): number | null {
   if (!isObject(meta) || !isObject(meta.pagination)) return null;
   const { pageSize, limit } = meta.pagination;
-  const given = pageSize ?? limit;
-  return typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
+  const size = pageSize ?? limit;
+  return typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

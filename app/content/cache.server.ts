@@ -186,14 +186,14 @@ export function createContentCache(options: CacheOptions): ContentCache {
 
   /** An answer of the service that is believed. @throws {ContentError} */
   async function obtain(key: string, last: Answer | undefined, { load, subjects }: CacheLookup) {
-    const known = last && describeAnswer(last);
+    const lastContent = last && describeAnswer(last);
     try {
       const answer = await load(last);
       const missing = () => (last ? missingEntries(last, answer) : null);
-      losses.weigh(key, known, describeAnswer(answer), { subjects, missing });
+      losses.weigh(key, lastContent, describeAnswer(answer), { subjects, missing });
       return answer;
     } catch (error) {
-      if (error instanceof ContentNotFound) losses.weigh(key, known, null);
+      if (error instanceof ContentNotFound) losses.weigh(key, lastContent, null);
       throw error;
     }
   }
@@ -309,12 +309,12 @@ function overtake(kept: KeptAnswer, change: ContentChange): boolean {
 
 /** @throws {ContentUnavailable} until the time that the service asked for has passed (RFC 9110 §10.2.3) */
 function throwWhilePaused(pauses: Pauses, key: string): void {
-  const left = pauses.left('question', key);
+  const pauseLeft = pauses.left('question', key);
   const error = pauses.last('question', key)?.error;
-  if (left === 0 || !isAskedPause(error)) return;
+  if (pauseLeft === 0 || !isAskedPause(error)) return;
   throw new ContentUnavailable(`${key}: left alone, as the service asked`, {
     answered: error.answered,
-    retryAfterSeconds: left / 1000,
+    retryAfterSeconds: pauseLeft / 1000,
   });
 }
 

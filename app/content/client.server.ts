@@ -83,8 +83,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
 
   const call = createCall(options);
-  const own = createAddresses(apiUrl, locale);
-  const french = locale === 'fr' ? own : createAddresses(apiUrl, 'fr');
+  const addresses = createAddresses(apiUrl, locale);
+  const french = locale === 'fr' ? addresses : createAddresses(apiUrl, 'fr');
   const visible = createVisibleEntries(namespace, options.planned ?? null);
 
   /** @param read reads a new answer; throws when it is unusable: then the last good one is kept */
@@ -94,7 +94,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     read?: (answer: Answer) => unknown,
     { stands, beside, optional, inFrench, nothing, ...how }: FetchOptions = {},
   ): Promise<Answer> {
-    const { addressOf, keyOf } = inFrench ? french : own;
+    const { addressOf, keyOf } = inFrench ? french : addresses;
     const use = presentUse();
     const query = visible.askAbout(path, asked);
     const load = async (last: Answer | undefined) => {
@@ -111,8 +111,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
           answered: 404,
         });
       });
-      const found = unwrap(body);
-      const meant = nothing && isNothing(found) ? nothing(found, last) : found;
+      const unwrapped = unwrap(body);
+      const meant = nothing && isNothing(unwrapped) ? nothing(unwrapped, last) : unwrapped;
       const answer = toAnswer(path, visible.of(path, meant), last, askedRelations(query));
       try {
         await read?.(answer);
@@ -193,7 +193,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     },
     async send(path, payload) {
       try {
-        return unwrap(await call.send(own.addressOf(path), payload)).value;
+        return unwrap(await call.send(addresses.addressOf(path), payload)).value;
       } catch (error) {
         throw asContentError(error);
       }
@@ -232,13 +232,16 @@ export async function wholePage<T>(
   if (!asked || step === null) return first.list;
   const start = startOf(asked);
   // With a smaller size, later pages begin elsewhere.
-  const own = start === 0 ? [first.list] : [];
+  const firstParts = start === 0 ? [first.list] : [];
   const windows = windowsOf(
-    start + own.length * step,
+    start + firstParts.length * step,
     Math.min(start + sizeOf(asked), first.list.total),
     step,
   );
-  const parts = [...own, ...(await Promise.all(windows.map(async (window) => (await read(window)).list)))];
+  const parts = [
+    ...firstParts,
+    ...(await Promise.all(windows.map(async (window) => (await read(window)).list))),
+  ];
   return joinPages(first.list, ...parts) as ContentList<T>;
 }
 

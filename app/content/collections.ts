@@ -94,6 +94,6 @@ function stemOf(name: string, namespace: string): string {
     .toLowerCase()
     .replace(/^.*[/:.]/, '')
     .replaceAll('_', '-');
-  const own = short.startsWith(`${namespace}-`) ? short.slice(namespace.length + 1) : short;
-  return own.replace(/y$/, 'ies').replace(/[es]+$/, '');
+  const unprefixed = short.startsWith(`${namespace}-`) ? short.slice(namespace.length + 1) : short;
+  return unprefixed.replace(/y$/, 'ies').replace(/[es]+$/, '');
 }

@@ -77,10 +77,10 @@ export function sharedInUse<A extends object, T>(load: (argument: A) => Promise<
   return (argument) => {
     const use = presentUse();
     if (!use) return load(argument);
-    const known = results.get(use) ?? new Map<A, Promise<T>>();
-    results.set(use, known);
-    const result = known.get(argument) ?? load(argument);
-    known.set(argument, result);
+    const resultsOfUse = results.get(use) ?? new Map<A, Promise<T>>();
+    results.set(use, resultsOfUse);
+    const result = resultsOfUse.get(argument) ?? load(argument);
+    resultsOfUse.set(argument, result);
     return result;
   };
 }
@@ -98,8 +98,8 @@ export function noteStale(use: ContentUse, askAgainIn: number): void {
 
 /** Names of an entry itself; of a page, its section's too. */
 export function ownNames(entry: Readonly<Record<string, unknown>> | null | undefined): string[] {
-  const own = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
-  return own.filter((value): value is string => typeof value === 'string' && value !== '');
+  const names = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
+  return names.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
 /** Whether an answer is of the collection of a change. */

@@ -71,8 +71,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   async function readIndex(): Promise<void> {
     await quietly(async () => {
       await mkdir(directory, { recursive: true });
-      const found = await Promise.all((await readdir(directory)).map(inspect));
-      for (const { name, bytes } of found.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
+      const copies = await Promise.all((await readdir(directory)).map(inspect));
+      for (const { name, bytes } of copies.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
         note(name, bytes);
       }
     });
@@ -128,10 +128,10 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   async function store(name: string, address: string, answer: Answer): Promise<void> {
     const file = path.join(directory, name);
     const now = new Date(clock());
-    const known = files.get(name);
-    if (known?.said?.address === address && known.said.value.deref() === answer.value) {
+    const copy = files.get(name);
+    if (copy?.said?.address === address && copy.said.value.deref() === answer.value) {
       await utimes(file, now, now);
-      last(name, known);
+      last(name, copy);
       return;
     }
     const { used, value, total, given } = answer;

@@ -33,8 +33,8 @@ export async function listEvery<T>(
       { fromUserInput, optional },
     );
   const first = await page(1);
-  const left = Math.max(0, Math.ceil(Math.min(first.total, most) / entriesAtOnce) - 1);
-  const further = await Promise.all(Array.from({ length: left }, (_, index) => page(index + 2)));
+  const furtherCount = Math.max(0, Math.ceil(Math.min(first.total, most) / entriesAtOnce) - 1);
+  const further = await Promise.all(Array.from({ length: furtherCount }, (_, index) => page(index + 2)));
   return allOf(first, ...further) as readonly T[];
 }
 

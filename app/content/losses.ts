@@ -139,10 +139,12 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
 
 /** Of an entry that is gone, of a list that is empty, and of a long one of which half is left at most. */
 function entriesLost(before: KnownAnswer, after: KnownAnswer | null): number {
-  const known = before.entries ?? 1;
-  if (after === null) return before.entries === null ? 1 : known;
-  if ((before.texts ?? 0) > 0 && (after.texts ?? 0) <= (before.texts ?? 0) / 2) return Math.max(1, known);
-  const found = after.entries ?? 1;
-  const isShort = found === 0 || (known >= lossRules.many && found <= known / 2);
-  return isShort ? Math.max(0, known - found) : 0;
+  const entriesBefore = before.entries ?? 1;
+  if (after === null) return before.entries === null ? 1 : entriesBefore;
+  if ((before.texts ?? 0) > 0 && (after.texts ?? 0) <= (before.texts ?? 0) / 2)
+    return Math.max(1, entriesBefore);
+  const entriesAfter = after.entries ?? 1;
+  const isShort =
+    entriesAfter === 0 || (entriesBefore >= lossRules.many && entriesAfter <= entriesBefore / 2);
+  return isShort ? Math.max(0, entriesBefore - entriesAfter) : 0;
 }

@@ -18,8 +18,9 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   if (isAbsent(value)) return reportsAbsence(schema) ? [{ field, problem: 'is absent' }] : [];
   const find = finderOfLosses(schema);
   if (find) return find(value).map((problem) => ({ field, problem }));
-  const held = wireOf(schema);
-  if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
+  const elementSchema = wireOf(schema);
+  if (elementSchema !== undefined && typeof elementSchema !== 'string')
+    return lostElements(elementSchema, value, field);
   const def = definitionOf(schema);
   // `catch` takes what its inner schema does not.
   if (def.innerType) return lossesOfWhole(def.innerType, value, field);
@@ -71,6 +72,6 @@ export function problemOf(error: z.ZodError): string {
 export function nameOf(wire: unknown): string | null {
   if (wire === null || typeof wire !== 'object') return null;
   const { slug, title, name } = wire as Record<string, unknown>;
-  const known = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
-  return typeof known === 'string' ? known.slice(0, 100) : null;
+  const identity = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
+  return typeof identity === 'string' ? identity.slice(0, 100) : null;
 }

@@ -153,10 +153,10 @@ const longText = 1000;
 
 /** Takes the steps of a reading, with a turn for others after each slice. */
 export async function inSlices<T>(reading: Generator<undefined, T>): Promise<T> {
-  const own: Results = new Map();
+  const results: Results = new Map();
   let since = performance.now();
   for (;;) {
-    const step = takeStep(reading, own);
+    const step = takeStep(reading, results);
     if (step.done) return step.value;
     if (performance.now() - since < slice) continue;
     await turn();
@@ -179,11 +179,11 @@ function* longParts(schema: z.ZodType, value: unknown): Generator<undefined> {
     yield;
   }
   if (value === null || typeof value !== 'object') return;
-  const held = wireOf(schema);
-  if (held !== undefined && typeof held !== 'string' && Array.isArray(value)) {
+  const elementSchema = wireOf(schema);
+  if (elementSchema !== undefined && typeof elementSchema !== 'string' && Array.isArray(value)) {
     for (const item of value) {
-      yield* longParts(held, item);
-      parseItem(held, item);
+      yield* longParts(elementSchema, item);
+      parseItem(elementSchema, item);
       yield;
     }
     return;

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import type { Visibility } from '../../content-model/places';
-import { isOut, nextChange } from '../../content-model/rules/visibility';
+import { isVisible, nextVisibilityChange } from '../../content-model/rules/visibility';
 import { whileSame } from '../../content-model/values/while-same';
 import type { AnswerBody } from './answer.server';
 import { type Collection, collectionPath, visibleCollections } from './collections';
@@ -97,7 +97,8 @@ export function createVisibleEntries(namespace: string, planned: PlannedChanges 
       if (!collection || !isObject(body.value)) return body;
       noteChanges(collection, namespace, [body.value].flat(), planned);
       const now = planned.clock();
-      const isShown = (entry: unknown) => !isObject(entry) || isOut(entry as Entry, collection.visible, now);
+      const isShown = (entry: unknown) =>
+        !isObject(entry) || isVisible(entry as Entry, collection.visible, now);
       if (Array.isArray(body.value)) return listOf(body, body.value, isShown);
       if (!isShown(body.value)) throw new ContentNotFound(`${path}: visitors do not see it now`);
       return body;
@@ -114,7 +115,7 @@ export function noteChanges(
 ): void {
   const now = clock();
   for (const entry of entries.filter(isObject) as Entry[]) {
-    const at = nextChange(entry, collection.visible, now);
+    const at = nextVisibilityChange(entry, collection.visible, now);
     if (at === null) continue;
     note(
       {
@@ -122,7 +123,7 @@ export function noteChanges(
         of: collection,
         names: ownNames(entry),
         urgent: true,
-        ...(isOut(entry, collection.visible, at) ? {} : { removed: true }),
+        ...(isVisible(entry, collection.visible, at) ? {} : { removed: true }),
       },
       at,
     );

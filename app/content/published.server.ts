@@ -42,7 +42,7 @@ export async function findPublished<T>(
   schema: z.ZodType<T | null>,
   query: ContentQuery,
 ): Promise<T> {
-  const found = await content.entry(path, schema, query);
-  if (found === null) throw new ContentNotFound(`${path}: a draft`);
-  return found;
+  const entry = await content.entry(path, schema, query);
+  if (entry === null) throw new ContentNotFound(`${path}: a draft`);
+  return entry;
 }

@@ -71,8 +71,8 @@ export function askedRelations({ fields, populate }: ContentQuery = {}): readonl
 }
 
 const collectionsIn = whileSame((populate: Populate): readonly Collection[] | null => {
-  const found = relationsIn(populate).map(collectionOfField);
-  return found.every((collection) => collection !== undefined) ? [...new Set(found)] : null;
+  const collections = relationsIn(populate).map(collectionOfField);
+  return collections.every((collection) => collection !== undefined) ? [...new Set(collections)] : null;
 });
 
 /** Components with a slug of their own: the news' campuses, a post's category. */
@@ -117,14 +117,14 @@ const fieldOf = (sorted: string) => sorted.replace(/:\w+$/, '');
 /** A question without some of its fields, as if they were null in every entry. @returns null if no entry can match it */
 export function queryWithout(query: ContentQuery, isRefused: IsRefused): ContentQuery | null {
   const { filters, fields: _, populate: __, sort, ...rest } = query;
-  const left = filters ? filtersWithout(filters, '', isRefused) : true;
-  if (left === false) return null;
+  const keptFilters = filters ? filtersWithout(filters, '', isRefused) : true;
+  if (keptFilters === false) return null;
   const order = sort?.filter((by) => !isRefused(fieldOf(by))) ?? [];
   return {
     ...rest,
     ...askedWithout(query, '', isRefused),
     ...(order.length > 0 ? { sort: order } : {}),
-    ...(left === true ? {} : { filters: left }),
+    ...(keptFilters === true ? {} : { filters: keptFilters }),
   };
 }
 
@@ -170,8 +170,8 @@ function filtersWithout(filters: Filters, below: string, isRefused: IsRefused): 
     ([key, value]) => [key, partWithout(key, value, below, isRefused)] as const,
   );
   if (parts.some(([, part]) => part === false)) return false;
-  const left = parts.filter(([, part]) => part !== true);
-  return left.length > 0 ? (Object.fromEntries(left) as Filters) : true;
+  const conditions = parts.filter(([, part]) => part !== true);
+  return conditions.length > 0 ? (Object.fromEntries(conditions) as Filters) : true;
 }
 
 function partWithout(
@@ -193,8 +193,8 @@ function joinFilters(key: '$and' | '$or', filters: Filters[], below: string, isR
   const parts = filters.map((part) => filtersWithout(part, below, isRefused));
   // One that is true decides a disjunction, one that is false a conjunction.
   if (parts.includes(key === '$or')) return key === '$or';
-  const left = parts.filter((part) => typeof part === 'object');
-  return left.length > 0 ? left : key === '$and';
+  const conditions = parts.filter((part) => typeof part === 'object');
+  return conditions.length > 0 ? conditions : key === '$and';
 }
 
 export interface QuestionAddresses {

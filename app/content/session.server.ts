@@ -130,11 +130,11 @@ export interface ApiTokenOptions extends Omit<SessionOptions, 'login'> {
 export function createApiTokenSession({ apiToken, clock, pauses, log }: ApiTokenOptions): Session {
   return {
     token() {
-      const left = pauses.left('sign-in', account);
-      if (left > 0)
+      const pauseLeft = pauses.left('sign-in', account);
+      if (pauseLeft > 0)
         return Promise.reject(
           new ContentUnavailable('the content service refuses CONTENT_API_TOKEN', {
-            retryAfterSeconds: left / 1000,
+            retryAfterSeconds: pauseLeft / 1000,
           }),
         );
       const pause = pauses.last('sign-in', account);
@@ -267,11 +267,11 @@ export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Lo
       // The service says itself that it has no such address; a proxy's 404 says nothing about it.
       if (!(error instanceof ContentNotFound || error instanceof MethodNotAllowed)) throw error;
       const other = door === ownDoor ? strapisOwn : ownDoor;
-      const given = await knock(other).catch((again: unknown) => {
+      const token = await knock(other).catch((again: unknown) => {
         throw again instanceof ContentNotFound || again instanceof MethodNotAllowed ? error : again;
       });
       door = other;
-      return given;
+      return token;
     } finally {
       isFirst = false;
     }

@@ -82,9 +82,9 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   const service = createCircuit(steadyClock, serviceOpenFor, failuresOfOne);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
-    const own = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenFor);
-    circuits.set(collection, own);
-    return own;
+    const circuit = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenFor);
+    circuits.set(collection, circuit);
+    return circuit;
   };
   let seen = false;
 
@@ -97,15 +97,15 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     };
     try {
       const answer = await slots.execute(async () => {
-        const left = wholeCall - (steadyClock() - startedAt);
-        if (left <= 0)
+        const timeLeft = wholeCall - (steadyClock() - startedAt);
+        if (timeLeft <= 0)
           throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
-        const own = circuitOf(collection);
-        const probing = [own, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
-        const call = own.pass(collection, () =>
+        const circuit = circuitOf(collection);
+        const probing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
+        const call = circuit.pass(collection, () =>
           service.pass(collection, () => {
             sentAt = performance.now();
-            return sendRequest(fetch, request, { wholeCall: left }, largeBodies);
+            return sendRequest(fetch, request, { wholeCall: timeLeft }, largeBodies);
           }),
         );
         return await (probing ? giveUpAfter(waitForProbe, call) : call);

@@ -22,9 +22,9 @@ export async function examineCrmLinks(content: ContentClient, env: Env): Promise
       const link = campus ? await findCrmUrl(content, action, course.slug, campus.slug) : null;
       const rule = link === null ? null : ruleAgainst(link, targets);
       if (!campus || !rule) continue;
-      const found = refused.get(`${action} ${rule}`) ?? { rule, action, choices: [] };
-      found.choices.push(`${course.slug}/${campus.slug}`);
-      refused.set(`${action} ${rule}`, found);
+      const refusal = refused.get(`${action} ${rule}`) ?? { rule, action, choices: [] };
+      refusal.choices.push(`${course.slug}/${campus.slug}`);
+      refused.set(`${action} ${rule}`, refusal);
     }
   }
   return [...refused.values()].map(({ rule, action, choices }) => ({

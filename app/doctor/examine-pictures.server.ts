@@ -25,10 +25,10 @@ export async function examinePictures(
   show: ShowPicture,
   pictures: ReadonlyMap<string, unknown>,
 ): Promise<Trouble[]> {
-  const left = [...pictures];
+  const waiting = [...pictures];
   const troubles: Trouble[] = [];
   const work = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [url, value] = next;
       const problem = await problemOfPicture(show, value);
       if (problem) troubles.push({ kind: 'picture', place: url, problem });

@@ -25,10 +25,10 @@ export function listeningClient(content: ContentClient, listener: Listener): Con
   const listening = new Map<string, WeakMap<z.ZodType, z.ZodType>>();
 
   function listenTo<T>(path: string, schema: z.ZodType<T>): z.ZodType<T> {
-    const known = listening.get(path) ?? new WeakMap<z.ZodType, z.ZodType>();
-    listening.set(path, known);
-    const made = known.get(schema) ?? reporting(path, schema);
-    known.set(schema, made);
+    const schemasOfPath = listening.get(path) ?? new WeakMap<z.ZodType, z.ZodType>();
+    listening.set(path, schemasOfPath);
+    const made = schemasOfPath.get(schema) ?? reporting(path, schema);
+    schemasOfPath.set(schema, made);
     return made as z.ZodType<T>;
   }
 

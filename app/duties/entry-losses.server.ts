@@ -23,21 +23,21 @@ const linkEntries = entriesWith(['link'], 'scalar');
 /** @throws {ContentError} */
 export async function findLosses(content: ContentClient): Promise<Finding[]> {
   const written = content.asWritten;
-  const around = await findSurroundings(written);
-  const look = (address: string, value: object) => lossesOfParts(address, value, around);
+  const surroundings = await findSurroundings(written);
+  const look = (address: string, value: object) => lossesOfParts(address, value, surroundings);
   const labels = Object.keys((await written.read('/labels')) as object);
   const settings = (await written.read('/users/me')) as object;
   return [
     ...(await findingsOfContent(written, pictureReaders, look)),
     ...(await linkLosses(written, look)),
     ...(await entryLosses(written)),
-    ...(await pageLosses(written, around)),
+    ...(await pageLosses(written, surroundings)),
     ...(await findContestedAddresses(content)),
     ...(await findTextsTakenFrom(content)),
     ...(await findMissingFacts(content)),
-    ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
+    ...labels.flatMap((key) => lossFindings('label', key, { key }, surroundings)),
     ...look('menus', { body: await written.read('/menu-enrichis') }),
-    ...lossFindings('settings', 'réglages', { ...settings }, around),
+    ...lossFindings('settings', 'réglages', { ...settings }, surroundings),
   ];
 }
 
@@ -45,7 +45,7 @@ async function linkLosses(
   content: ContentClient,
   look: (address: string, value: object) => Finding[],
 ): Promise<Finding[]> {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [name, schema] of Object.entries(linkEntries)) {
     const collection: Collection = collections[name as CollectionName];
     const path = collectionPath(collection, content.namespace);
@@ -53,9 +53,9 @@ async function linkLosses(
       ...askFor(schema),
       sort: ['slug:asc'],
     }))
-      found.push(...look(`${collection.below ?? path}/${slug}`, links));
+      findings.push(...look(`${collection.below ?? path}/${slug}`, links));
   }
-  return found;
+  return findings;
 }
 
 const anyText = z.string().nullish().catch(null);
@@ -65,7 +65,7 @@ const dateSchema = slugSchema.extend({ publishDate: anyText });
 
 /** By address, date of publication and place, of every entry that has a page. */
 async function entryLosses(content: ContentClient): Promise<Finding[]> {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const collection of Object.values<Collection>(collections)) {
     const { kind, below } = collection;
     if (!kind || !below) continue;
@@ -75,9 +75,9 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
       ...askFor(schema),
       sort: ['slug:asc'],
     }))
-      found.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
+      findings.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
   }
-  return found;
+  return findings;
 }
 
 const page = z.object({ rubrique: anyText, slug: anyText });

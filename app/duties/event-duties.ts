@@ -38,18 +38,18 @@ export function eventDuties(
   { postalCode, closed }: Around,
 ): Finding[] {
   if (dateStart === '' || status === 'cancelled') return [];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const rest = restDay(dateStart.slice(0, 10), postalCode);
   const advice = { subject: `/agenda/${slug}`, severity: 'advice', basis: 'Agenda' } as const;
   if (rest)
-    found.push({ ...advice, rule: 'event.restDay', message: `Prévu ${rest}\u00a0: date à vérifier.` });
+    findings.push({ ...advice, rule: 'event.restDay', message: `Prévu ${rest}\u00a0: date à vérifier.` });
   if (before.includes(type) && closed.length > 0)
-    found.push({
+    findings.push({
       ...advice,
       rule: 'event.tooLate',
       message: `Hors des candidatures qu’il prépare (${closed.join(', ')})\u00a0: date à vérifier.`,
     });
-  return found;
+  return findings;
 }
 
 /**

@@ -28,9 +28,11 @@ export function entriesWith(held: readonly CheckedKind[], onWire: 'scalar' | 'wh
   const raw: Field = { authored: () => z.unknown(), read: () => unknownOnWire(onWire) };
   return Object.fromEntries(
     Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
-      const found = fieldsWith(fields, held, raw);
+      const checkedFields = fieldsWith(fields, held, raw);
       const isListed = Object.hasOwn(collections, name) && name !== 'articles';
-      return !isListed || Object.keys(found).length === 0 ? [] : [[name, reader({ slug, ...found })]];
+      return !isListed || Object.keys(checkedFields).length === 0
+        ? []
+        : [[name, reader({ slug, ...checkedFields })]];
     }),
   );
 }

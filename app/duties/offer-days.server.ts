@@ -19,8 +19,8 @@ export async function findOfferDays(content: ContentClient, now: Date): Promise<
     listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
     content.entry('/users/me', factSettings),
   ]);
-  const shown = facts?.offers?.shown;
-  const promised = typeof shown === 'number' ? shown : null;
+  const shownDays = facts?.offers?.shown;
+  const promised = typeof shownDays === 'number' ? shownDays : null;
   return offers.flatMap((offer) => {
     const named = new Set(offer.programmes.map(({ slug }) => slug));
     const checked = {

@@ -35,6 +35,6 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
 async function slugsOf(content: ContentClient, name: CollectionName): Promise<string[]> {
   const collection: Collection = places[name];
   const path = collectionPath(collection, content.namespace);
-  const found = await everySlug(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
-  return (found ?? []).flatMap((slug) => slug ?? []);
+  const slugs = await everySlug(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
+  return (slugs ?? []).flatMap((slug) => slug ?? []);
 }

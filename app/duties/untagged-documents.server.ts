@@ -34,9 +34,9 @@ export async function findUntaggedDocuments(
     return [];
   });
   const findings: Finding[] = [];
-  const left = [...subjects];
+  const waiting = [...subjects];
   const work = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [address, subject] = next;
       const message = await problemOf(address, fetch);
       if (!message) continue;

@@ -71,7 +71,7 @@ export function createEditors(options: EditorsOptions): Editors {
   const sessions = createEditorSessions(store, secret, secure, clock);
   const atAll = networkLimit(limits, 'sign-ins of a network', failures.atAll);
   const atOne = limits('sign-ins of a network at an account', failures.atOne);
-  const known = new LRUCache<string, Promise<boolean>>({
+  const checkedSessions = new LRUCache<string, Promise<boolean>>({
     max: sessionLimit,
     ttl: knownFor,
     ttlResolution: 0,
@@ -116,7 +116,7 @@ export function createEditors(options: EditorsOptions): Editors {
         credentials,
         framed: false,
       };
-      known.set(id, Promise.resolve(true));
+      checkedSessions.set(id, Promise.resolve(true));
       return { session, cookie: await sessions.begin(session) };
     },
     async enter(query) {
@@ -135,8 +135,8 @@ export function createEditors(options: EditorsOptions): Editors {
     },
     sessionOf: sessions.find,
     isKnown(session) {
-      const answer = known.get(session.id) ?? confirm(session);
-      if (!known.has(session.id)) known.set(session.id, answer);
+      const answer = checkedSessions.get(session.id) ?? confirm(session);
+      if (!checkedSessions.has(session.id)) checkedSessions.set(session.id, answer);
       return answer;
     },
     renew: sessions.renew,

@@ -72,9 +72,9 @@ export function createPanelAccounts(
   async function readAccount(credentials: PanelCredentials): Promise<Editor | null> {
     const headers = { authorization: `Bearer ${credentials.token}` };
     const { body } = await ask('users/me', { headers });
-    const found = account.safeParse(body);
-    if (!found.success) return null;
-    const { firstname, email, roles } = found.data.data;
+    const parsed = account.safeParse(body);
+    if (!parsed.success) return null;
+    const { firstname, email, roles } = parsed.data.data;
     return { name: firstname || email || '', role: roles?.[0]?.name ?? '' };
   }
 

@@ -167,14 +167,14 @@ export async function loosen<L extends AnyList>(
   const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
     const word = filter.name(value, lookup, t) ?? '';
     const without = { ...choice, [name]: null };
-    const around = filter.around?.(word, t);
+    const nearbyWords = filter.around?.(word, t);
     const questions = [
-      ...(around ? [{ loosened: { ...without, near: value }, words: around }] : []),
+      ...(nearbyWords ? [{ loosened: { ...without, near: value }, words: nearbyWords }] : []),
       { loosened: without, words: t('pages.list.without', { filter: word }) },
     ];
     for (const { loosened, words } of questions) {
-      const found = await count(loosened);
-      if (found > 0) return [{ href: listHref(list, loosened), words, count: found }];
+      const total = await count(loosened);
+      if (total > 0) return [{ href: listHref(list, loosened), words, count: total }];
     }
     return [];
   });

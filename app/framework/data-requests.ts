@@ -35,8 +35,8 @@ export function addressOfPage(address: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);
   parameters.delete(indexParameter);
-  const left = parameters.toString();
-  return left === '' ? path : `${path}?${left}`;
+  const remaining = parameters.toString();
+  return remaining === '' ? path : `${path}?${remaining}`;
 }
 
 /** Whether a loader or an action returned it, as opposed to thrown data and Remix's own answers. */

@@ -35,7 +35,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
   let indexed: Promise<void> | undefined;
   const reads = { hit: 0, miss: 0 };
   /** Bytes in memory: a client that reads nothing of them costs a connection, and no copy. */
-  const held = new LRUCache<string, WeakRef<Buffer>>({ max: mostHeld });
+  const buffers = new LRUCache<string, WeakRef<Buffer>>({ max: mostHeld });
   const reading = new Map<string, Promise<Buffer | null>>();
 
   /** Reads the files of earlier processes, once. */
@@ -52,7 +52,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     const size = sizes.get(name);
     if (size === undefined) return null;
     const file = path.join(directory, name);
-    const result = held.get(name)?.deref() ?? (await readFile(file).catch(() => null));
+    const result = buffers.get(name)?.deref() ?? (await readFile(file).catch(() => null));
     if (result?.byteLength !== size) {
       sizes.delete(name);
       return null;
@@ -60,7 +60,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     // The files' times keep the order of use for the next process.
     const now = clock() / 1000;
     utimes(file, now, now).catch(() => undefined);
-    held.set(name, new WeakRef(result));
+    buffers.set(name, new WeakRef(result));
     return result;
   }
 
@@ -89,7 +89,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         return;
       }
       sizes.set(name, result.byteLength);
-      held.set(name, new WeakRef(result));
+      buffers.set(name, new WeakRef(result));
       // A result larger than the limit is not kept.
       if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
     },
@@ -121,8 +121,8 @@ async function filesIn(directory: string): Promise<{ name: string; size: number 
     names.map(async (name) => {
       const file = path.join(directory, name);
       if (name.endsWith(draftEnding)) await rm(file, { force: true });
-      const found = await stat(file).catch(() => null);
-      return found?.isFile() && found.size > 0 ? [{ name, size: found.size, time: found.mtimeMs }] : [];
+      const stats = await stat(file).catch(() => null);
+      return stats?.isFile() && stats.size > 0 ? [{ name, size: stats.size, time: stats.mtimeMs }] : [];
     }),
   );
   return files.flat().sort((a, b) => a.time - b.time);

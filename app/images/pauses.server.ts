@@ -29,15 +29,15 @@ export function createPauses(clock: Clock): Pauses {
   const pauses = new LRUCache<string, Pause>({ max: most });
   return {
     refuse(key) {
-      const known = pauses.get(key);
-      if (known && known.until > clock()) throw known.error;
+      const current = pauses.get(key);
+      if (current && current.until > clock()) throw current.error;
     },
     note(key, error, pause) {
       const now = clock();
-      const known = pauses.get(key);
-      const before = known && now - known.until < forgotten ? known : { since: now, times: 0 };
+      const current = pauses.get(key);
+      const before = current && now - current.until < forgotten ? current : { since: now, times: 0 };
       const times = before.times + 1;
-      const until = Math.max(known?.until ?? 0, now + pause(times));
+      const until = Math.max(current?.until ?? 0, now + pause(times));
       pauses.set(key, { error, until, since: before.since, times });
       return now - before.since;
     },

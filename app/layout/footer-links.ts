@@ -52,6 +52,6 @@ export function ownLinks(
     { label: statementLabel, href: legal.accessibility },
     { label: t('layout.footer.sitePlan'), href: pathTo('plan') },
   ];
-  const known = new Set(shown.map((link) => link.href));
-  return all.filter(({ href }) => !known.has(href) && isThere(href));
+  const shownHrefs = new Set(shown.map((link) => link.href));
+  return all.filter(({ href }) => !shownHrefs.has(href) && isThere(href));
 }

@@ -9,11 +9,11 @@ const room = columns * columnLength;
  * @param linkToRest replaces the items without room as the last item, with their number
  */
 export function menuColumns<T>(items: readonly T[], linkToRest: (left: number) => T): T[][] {
-  const shown =
+  const entries =
     items.length > room ? [...items.slice(0, room - 1), linkToRest(items.length - room + 1)] : [...items];
-  const length = Math.ceil(shown.length / columns);
+  const length = Math.ceil(entries.length / columns);
   const all = Array.from({ length: columns }, (_, index) =>
-    shown.slice(index * length, (index + 1) * length),
+    entries.slice(index * length, (index + 1) * length),
   );
   return all.filter((column) => column.length > 0);
 }

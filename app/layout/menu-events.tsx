@@ -10,15 +10,15 @@ const shownEvents = 3;
 /** The next events beside a menu. */
 export function MenuEvents({ events, id }: { events: ChromeContent['events']; id: string }) {
   const t = useLabels();
-  const shown = events.slice(0, shownEvents);
+  const nextEvents = events.slice(0, shownEvents);
   return (
     <div className="menu-events">
       <p id={id} className="menu-title">
         {t('layout.events.title')}
       </p>
-      {shown.length > 0 ? (
+      {nextEvents.length > 0 ? (
         <ul role="list" aria-labelledby={id}>
-          {shown.map((event) => (
+          {nextEvents.map((event) => (
             <li key={event.slug}>
               <a href={pathTo('agenda/:slug', event.slug)}>
                 <EventDay event={event} /> <span>{event.title}</span>{' '}

@@ -46,10 +46,10 @@ export function createPartCache(written: (html: string) => void = () => undefine
   return {
     among(surroundings) {
       const { locale, labels, absent } = surroundings;
-      const around = digestOf(surroundings);
+      const chromeDigest = digestOf(surroundings);
       return (Component, props) => {
         const name = nameOf(Component as ComponentType<never>);
-        const key = digest(`${name} ${around} ${JSON.stringify(props)}`);
+        const key = digest(`${name} ${chromeDigest} ${JSON.stringify(props)}`);
         const part = kept.get(key) ?? renderPart(Component, props);
         kept.set(key, part);
         return part;

@@ -28,14 +28,14 @@ export const meta = metaOfLoader;
 
 /** Whether the answer may be kept, and when to ask again. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
-  const own = new Headers();
+  const merged = new Headers();
   for (const source of [errorHeaders, actionHeaders, loaderHeaders]) {
     for (const name of ['cache-control', 'retry-after']) {
       const value = source?.get(name);
-      if (value && !own.has(name)) own.set(name, value);
+      if (value && !merged.has(name)) merged.set(name, value);
     }
   }
-  return own;
+  return merged;
 };
 
 export default function Admissions() {

@@ -14,12 +14,12 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 
 /** The form's token belongs to one visitor: no cache keeps the page. */
-const own = { 'cache-control': 'private, no-store' };
+const privateHeaders = { 'cache-control': 'private, no-store' };
 
 type ComplaintPage = Awaited<ReturnType<typeof loadComplaint>>;
 
 export const loader = pageLoader<ComplaintPage>(async (context) =>
-  json(await loadComplaint(context), { headers: own }),
+  json(await loadComplaint(context), { headers: privateHeaders }),
 );
 
 export const action = pageLoader<RefusedComplaint>(submitComplaint);
@@ -27,7 +27,7 @@ export const action = pageLoader<RefusedComplaint>(submitComplaint);
 /** Nothing is kept, and an answer with unavailable content has a Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
-  return retryAfter ? { ...own, 'retry-after': retryAfter } : own;
+  return retryAfter ? { ...privateHeaders, 'retry-after': retryAfter } : privateHeaders;
 };
 
 export const links = () => [

@@ -18,7 +18,7 @@ interface CookiesData {
 }
 
 /** The choice and the return path belong to one visitor: no cache keeps them. */
-const own = { 'cache-control': 'private, no-store' };
+const privateHeaders = { 'cache-control': 'private, no-store' };
 
 export const loader = pageLoader<CookiesData>(async (context) => {
   const { env } = context.services;
@@ -29,12 +29,12 @@ export const loader = pageLoader<CookiesData>(async (context) => {
     groupFrames: env.externalFooterUrl !== undefined || env.topBannerUrl !== undefined,
   };
   const head = await context.head({ title: t('cookies.title'), description: t('cookies.summary') });
-  return json({ information, consent: consentView(context), head }, { headers: own });
+  return json({ information, consent: consentView(context), head }, { headers: privateHeaders });
 });
 
 export const action = pageLoader<never>(saveChoice);
 
-export const headers: HeadersFunction = () => own;
+export const headers: HeadersFunction = () => privateHeaders;
 
 export const links = () => [
   { rel: 'stylesheet', href: editorialSheet },

@@ -31,8 +31,8 @@ export function action(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
-  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-  return retryAfter ? { ...own, 'retry-after': retryAfter } : own;
+  const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  return retryAfter ? { ...privateHeaders, 'retry-after': retryAfter } : privateHeaders;
 };
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }];

@@ -39,19 +39,19 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const nearness = nearnessOf(url.searchParams, campuses, t);
   keepLikeSearch(headers, nearness);
   const around = aroundPlace(nearness.from, campuses, t);
-  const found = await find(index, url.searchParams, values, rank, around);
-  if (!found) throw routeNotFound();
-  const { state, total } = found;
-  describe(listData(entriesBelow('formations/:slug', found.cards), (state.page - 1) * pageSize + 1));
+  const list = await find(index, url.searchParams, values, rank, around);
+  if (!list) throw routeNotFound();
+  const { state, total } = list;
+  describe(listData(entriesBelow('formations/:slug', list.cards), (state.page - 1) * pageSize + 1));
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
   const place = lowerFirst(nearness.shown.place?.near ?? '');
   const { headTitle, description, ...words } = finderWords({ state, place, total, sectorSummary }, values, t);
   const alternatives =
-    total > 0 ? null : await findAlternatives(services, found, campuses, { index, rank, around });
+    total > 0 ? null : await findAlternatives(services, list, campuses, { index, rank, around });
   return {
-    ...finderScreen(await parts(), found, nearness.shown, alternatives, admissionOf),
+    ...finderScreen(await parts(), list, nearness.shown, alternatives, admissionOf),
     words,
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

@@ -94,12 +94,12 @@ const mostOfKind = 1_000_000;
 
 /** @returns packs documents, those first whose bodies matter most: the latest news, the next events */
 export function createPacker(): (document: SearchDocument) => PackedDocument {
-  const left = new Map<DocumentKind, number>();
+  const roomByKind = new Map<DocumentKind, number>();
   return ({ text: { body, asides = '', ...words }, ...document }) => {
-    const room = left.get(document.kind) ?? mostOfKind;
+    const room = roomByKind.get(document.kind) ?? mostOfKind;
     const indexed = cutAtWord(body, Math.min(longestBody, room));
     const besides = cutAtWord(asides, Math.min(longestBody, room) - indexed.length);
-    left.set(document.kind, Math.max(0, room - indexed.length - besides.length));
+    roomByKind.set(document.kind, Math.max(0, room - indexed.length - besides.length));
     return { ...document, words: { ...words, asides: besides }, body: Buffer.from(indexed) };
   };
 }

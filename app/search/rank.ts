@@ -88,14 +88,14 @@ function holdingAll(
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): Matches {
-  const found: Matches = new Map();
+  const matches: Matches = new Map();
   let left = ofKinds;
   terms.forEach((term, position) => {
-    note(found, lookUp(index, term, fields, left));
-    for (const [id, { covered }] of found) if (covered <= position) found.delete(id);
-    left = (id) => found.has(id);
+    note(matches, lookUp(index, term, fields, left));
+    for (const [id, { covered }] of matches) if (covered <= position) matches.delete(id);
+    left = (id) => matches.has(id);
   });
-  return found;
+  return matches;
 }
 
 /**
@@ -108,14 +108,14 @@ function holdingHalf(
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): Matches {
-  const found: Matches = new Map();
+  const matches: Matches = new Map();
   const least = Math.ceil(terms.length / 2);
   const decisive = terms.length - least + 1;
   terms.forEach((term, position) => {
-    note(found, lookUp(index, term, fields, position < decisive ? ofKinds : (id) => found.has(id)));
+    note(matches, lookUp(index, term, fields, position < decisive ? ofKinds : (id) => matches.has(id)));
   });
-  for (const [id, { covered }] of found) if (covered < least) found.delete(id);
-  return found;
+  for (const [id, { covered }] of matches) if (covered < least) matches.delete(id);
+  return matches;
 }
 
 function lookUp(
@@ -145,12 +145,12 @@ function lookUp(
 
 function note(found: Matches, { results, isRequired }: ReturnType<typeof lookUp>): void {
   for (const { id, score, terms } of results) {
-    const known = found.get(id);
-    if (!known) found.set(id, { score, covered: 1, matched: terms });
+    const match = found.get(id);
+    if (!match) found.set(id, { score, covered: 1, matched: terms });
     else {
-      known.score += isRequired ? score : score * optionalScore;
-      known.covered += isRequired ? 1 : 0;
-      known.matched = known.matched.concat(terms);
+      match.score += isRequired ? score : score * optionalScore;
+      match.covered += isRequired ? 1 : 0;
+      match.matched = match.matched.concat(terms);
     }
   }
 }

@@ -92,11 +92,11 @@ function groupOf(
   from: number,
   length: number,
 ): Omit<ResultGroup, 'count'> {
-  const own = hits.filter(({ document }) => document.kind === kind);
+  const hitsOfKind = hits.filter(({ document }) => document.kind === kind);
   return {
     kind,
-    results: own.slice(from, from + length).map(show),
-    more: own.length > from + length,
+    results: hitsOfKind.slice(from, from + length).map(show),
+    more: hitsOfKind.length > from + length,
   };
 }
 
@@ -115,14 +115,14 @@ function toResult({ document, matched }: Hit, terms: readonly Term[]): SearchRes
   // A result with its price answers a question about prices: 'coûte' in its text is about something else.
   const saysPrice = document.details.some(({ kind }) => kind === 'price');
   const answering = matchesOf(terms, matched);
-  const shown = saysPrice
+  const marked = saysPrice
     ? answering.filter((phrase) => !phrase.some((stem) => askingForPrice.has(stem)))
     : answering;
   return {
     kind: document.kind,
     href: document.href,
-    title: markWords(document.title, shown),
-    snippet: snippetOf(document.summary, document.body.toString(), shown),
+    title: markWords(document.title, marked),
+    snippet: snippetOf(document.summary, document.body.toString(), marked),
     details: document.details,
   };
 }

@@ -58,7 +58,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   const { clock, log } = options;
   const ages = { ...defaultAges, ...options.ages };
   /** Each part as it was last read. */
-  const known = new Map<string, ReadDocuments>();
+  const lastRead = new Map<string, ReadDocuments>();
   /** By part: what of it could not be read. */
   const missing = new Map<string, string[]>();
   let current: SearchIndex | null = null;
@@ -80,7 +80,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
         log.warn({ err: error, source: what }, 'a part of the site cannot be searched');
     };
     try {
-      known.set(name, await readInSlices(read(noteFailure), slice));
+      lastRead.set(name, await readInSlices(read(noteFailure), slice));
     } catch (error) {
       noteFailure(name, error);
     }
@@ -99,7 +99,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
       const school = await options.nameSchool();
       const parts = await options.parts();
       for (const part of parts) if (isDue || missing.has(part.name)) await readPart(part, slice);
-      const read = parts.flatMap(({ name }) => known.get(name) ?? []);
+      const read = parts.flatMap(({ name }) => lastRead.get(name) ?? []);
       const readDigest = [school, ...read.map((part) => part.digest)].join(' ');
       // The same documents need no other index.
       if (current === null || readDigest !== digest) {

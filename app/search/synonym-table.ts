@@ -29,8 +29,8 @@ export function createSynonymTable(lines: readonly string[]): SynonymTable {
     const value = to.join(' ');
     if (from.length === 0 || to.length === 0 || key === value) return;
     longest = Math.max(longest, from.length);
-    const known = table.get(key) ?? new Map<string, Phrase>();
-    table.set(key, known.set(value, to));
+    const synonyms = table.get(key) ?? new Map<string, Phrase>();
+    table.set(key, synonyms.set(value, to));
   };
   const read = (text: string, separator: string) => text.split(separator).map(stemsOf);
   for (const line of lines.filter((line) => !line.includes('>'))) {

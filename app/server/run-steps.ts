@@ -27,10 +27,10 @@ export type StepsByAddress = Readonly<Record<string, readonly Step[] | undefined
  * @param methods steps by method, after those of the address
  */
 export function byAddress(addresses: StepsByAddress, methods: StepsByAddress = {}): Step {
-  const found = new Map(Object.entries(addresses));
+  const stepsByPath = new Map(Object.entries(addresses));
   return (exchange) => {
     const path = pathOf(exchange.target);
-    const atAddress = found.get(path) ?? found.get(path.slice(0, path.indexOf('/', 1) + 1)) ?? [];
+    const atAddress = stepsByPath.get(path) ?? stepsByPath.get(path.slice(0, path.indexOf('/', 1) + 1)) ?? [];
     const ofMethod = methods[exchange.method] ?? [];
     return runSteps(ofMethod.length === 0 ? atAddress : [...atAddress, ...ofMethod], exchange);
   };

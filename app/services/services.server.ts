@@ -128,7 +128,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock,
   });
   const missingLabels = createMissingLabels(log);
-  const own: Services = {
+  const created: Services = {
     env,
     clock,
     log,
@@ -151,7 +151,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     parts: createPartCache((html) => missingLabels.note(html, '')),
     search,
     editors,
-    previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),
+    previewFor: (preview) => ({ ...created, ...contentFor(preview), preview }),
     preview: null,
     embedded,
     demonstrationSites: demonstrationSites(env, embedded, clock),
@@ -164,7 +164,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       search.markStale();
     },
   };
-  return own;
+  return created;
 }
 
 let instance: Services | undefined;

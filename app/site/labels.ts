@@ -6,7 +6,7 @@ import { defaultLabels, type LabelKey } from './labels/index';
 
 export type LabelOverrides = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
-/** `commons.level` + number, plurals and other keys made at run time. */
+/** Keys that have a singular and a plural: `{key}.one`, `{key}.other`. */
 export type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
 
 export interface Labels {
@@ -44,30 +44,35 @@ const labelsBy: Record<Locale, (overrides: LabelOverrides) => Labels> = {
 function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
   const { plural, numbers } = language === 'fr' ? french : rulesOf(language);
   const defaults: Readonly<Record<string, string>> = defaultLabels;
-  const found = new Map<string, string>();
+  const textsByKey = new Map<string, string>();
   const textOf = (key: string): string | undefined => {
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const text = own(overrides, key) ?? own(defaults, key);
-    if (text !== undefined) found.set(key, text);
+    const cachedText = textsByKey.get(key);
+    if (cachedText !== undefined) return cachedText;
+    const text = ownValue(overrides, key) ?? ownValue(defaults, key);
+    if (text !== undefined) textsByKey.set(key, text);
     return text;
   };
-  const look = (key: string, values?: Values): string => {
+  const translate = (key: string, values?: Values): string => {
     const text = textOf(key);
     if (text === undefined) return `Taxo introuvable : ${key}`;
     if (!text.includes('{')) return text;
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(values ?? {}, name) ?? whole));
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      String(ownValue(values ?? {}, name) ?? whole),
+    );
   };
-  return Object.assign((key: LabelKey, values?: Values) => look(key, values), {
+  return Object.assign((key: LabelKey, values?: Values) => translate(key, values), {
     language,
-    dynamic: look,
+    dynamic: translate,
     count: (key: CountKey, count: number, values: Values = {}) =>
-      look(`${key}.${plural.select(count)}`, { count: numbers.format(count), ...values }),
+      translate(`${key}.${plural.select(count)}`, { count: numbers.format(count), ...values }),
   });
 }
 
-/** A record's own properties: inherited ones are neither texts nor numbers. */
-function own<T extends string | number>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+/** Of a record's own properties: inherited ones are neither texts nor numbers. */
+function ownValue<T extends string | number>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+): T | undefined {
   const value: unknown = record[key];
   return typeof value === 'string' || typeof value === 'number' ? (value as T) : undefined;
 }

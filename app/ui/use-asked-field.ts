@@ -10,18 +10,18 @@ import { useEnhancement } from '~/ui/enhancement';
  */
 export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(asked);
+  const lastText = useRef(asked);
   useEnhancement(() => {
     const form = field.current?.form;
     const send = () => {
-      shown.current = textOf(field.current);
+      lastText.current = textOf(field.current);
     };
     form?.addEventListener('submit', send);
     return () => form?.removeEventListener('submit', send);
   }, []);
   useEnhancement(() => {
-    if (field.current && textOf(field.current) === shown.current) field.current.value = asked;
-    shown.current = asked;
+    if (field.current && textOf(field.current) === lastText.current) field.current.value = asked;
+    lastText.current = asked;
   }, [asked]);
   return field;
 }

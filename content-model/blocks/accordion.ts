@@ -1,7 +1,7 @@
 /** Questions that open, written here or read from the FAQ. */
 import { group } from '../field';
 import { line, list, optional, richText, slug, withDefault } from '../kinds';
-import { filled, heading, reported, withoutEmptyItems } from './block-fields';
+import { heading, notEmptyOnceClean, reportedIfMissing, withoutEmptyItems } from './block-fields';
 import { defineResolvedBlock } from './define-block';
 
 export const accordionBlock = defineResolvedBlock(
@@ -13,9 +13,9 @@ export const accordionBlock = defineResolvedBlock(
       withDefault(
         list(
           group({
-            question: reported(line(['Question', 'Comme les visiteurs la posent.'])),
-            answer: reported(
-              filled(richText(['Réponse', 'Commencez par la réponse ; les détails ensuite.'])),
+            question: reportedIfMissing(line(['Question', 'Comme les visiteurs la posent.'])),
+            answer: reportedIfMissing(
+              notEmptyOnceClean(richText(['Réponse', 'Commencez par la réponse ; les détails ensuite.'])),
             ),
           }),
           { max: 20 },

@@ -15,8 +15,8 @@ export const heading = {
   intro: optional(paragraph(['Introduction', 'Une ou deux phrases sous le titre ; facultatif.'])),
 };
 
-/** Required from an author: without it, or with an invalid one, the block is shown without this part. */
-export const reported = <Value>(field: Kind<Value>): Field<Value | null> => ({
+/** Authors must give it; a block without it is shown without this part, and editors are told. */
+export const reportedIfMissing = <Value>(field: Kind<Value>): Field<Value | null> => ({
   ...field,
   read: (by) =>
     tellAbsence(
@@ -29,8 +29,8 @@ export const reported = <Value>(field: Kind<Value>): Field<Value | null> => ({
 });
 
 /** Title and label of an item. */
-export const itemTitle = reported(line(['Titre', 'Quelques mots.']));
-export const itemLabel = reported(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
+export const itemTitle = reportedIfMissing(line(['Titre', 'Quelques mots.']));
+export const itemLabel = reportedIfMissing(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
 
 /**
  * A list without the items that have nothing to show
@@ -39,16 +39,16 @@ export const itemLabel = reported(line(['Libellé', 'Ce que dit l’élément, e
 export const withoutEmptyItems = <Item extends object>(
   field: Field<Item[]>,
   subject: readonly [keyof Item, ...(keyof Item)[]],
-): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, subject)));
+): Field<Item[]> => map(field, (values) => values.filter((item) => showsAny(item, subject)));
 
-/** A list whose absence is reported. */
-export const reportedList = <Item>(field: Field<Item[]>): Field<Item[]> => ({
+/** An empty list is reported to editors, as a missing one is. */
+export const listReportedIfEmpty = <Item>(field: Field<Item[]>): Field<Item[]> => ({
   ...field,
   read: (by) =>
     tellAbsence(
-      field.read(by).transform((found) => {
-        if (found.length === 0) noteLoss();
-        return found;
+      field.read(by).transform((values) => {
+        if (values.length === 0) noteLoss();
+        return values;
       }),
     ),
 });
@@ -59,10 +59,10 @@ export const items = <Item extends object>(
   subject: readonly [keyof Item, ...(keyof Item)[]],
   max: number,
   label: Label = ['Éléments', 'Dans l’ordre où ils sont montrés.'],
-) => reportedList(withoutEmptyItems<Item>(list(of, { min: 1, max }, label), subject));
+) => listReportedIfEmpty(withoutEmptyItems<Item>(list(of, { min: 1, max }, label), subject));
 
 /** Rich text of which something is left once it is clean. */
-export const filled = (field: Kind<CleanHtml>): Kind<CleanHtml> =>
+export const notEmptyOnceClean = (field: Kind<CleanHtml>): Kind<CleanHtml> =>
   kind(
     field.authored,
     (by) => field.needed(by).refine(({ __html }) => __html !== '', 'nothing left once clean'),
@@ -77,11 +77,15 @@ export const limit = (defaultValue: number, max = 24): Field<number> =>
   );
 
 /** The criterion of entries; an invalid one counts as absent. */
-export const choice = <Value>(field: Field<Value | null>): Field<Value | undefined> =>
+export const optionalCriterion = <Value>(field: Field<Value | null>): Field<Value | undefined> =>
   map(optional(field), (value) => value ?? undefined);
 
-export const campus = choice(
+export const campus = optionalCriterion(
   slug(['Campus', 'Fin de l’adresse de sa page, comme sur sa fiche ; vide : tous.']),
 );
-export const sector = choice(slug(['Domaine', 'Son adresse, comme dans « Domaines » ; vide : tous.']));
-export const category = choice(slug(['Catégorie', 'Son adresse, comme sur sa fiche ; vide : toutes.']));
+export const sector = optionalCriterion(
+  slug(['Domaine', 'Son adresse, comme dans « Domaines » ; vide : tous.']),
+);
+export const category = optionalCriterion(
+  slug(['Catégorie', 'Son adresse, comme sur sa fiche ; vide : toutes.']),
+);

@@ -1,7 +1,7 @@
 /** Several subjects side by side. */
 import { group } from '../field';
 import { href, optional, paragraph, picture } from '../kinds';
-import { heading, items, itemTitle, reported } from './block-fields';
+import { heading, items, itemTitle, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const cardsBlock = defineBlock(
@@ -12,7 +12,7 @@ export const cardsBlock = defineBlock(
     items: items(
       group({
         title: itemTitle,
-        text: reported(paragraph()),
+        text: reportedIfMissing(paragraph()),
         href: optional(href()),
         image: optional(picture()),
       }),

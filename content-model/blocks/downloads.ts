@@ -1,7 +1,7 @@
 /** Files for download. */
 import { group } from '../field';
 import { fileHref, line, needed, optional } from '../kinds';
-import { heading, itemLabel, items, reported } from './block-fields';
+import { heading, itemLabel, items, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const downloadsBlock = defineBlock(
@@ -18,7 +18,7 @@ export const downloadsBlock = defineBlock(
             'Choisi dans la médiathèque : son format et son poids s’écrivent d’eux-mêmes. Ou son adresse.',
           ]),
         ),
-        format: reported(line(['Format', 'Par exemple : PDF, ou PDF balisé.'])),
+        format: reportedIfMissing(line(['Format', 'Par exemple : PDF, ou PDF balisé.'])),
         size: optional(line(['Poids', 'Par exemple : 1,2 Mo.'])),
       }),
       ['url'],

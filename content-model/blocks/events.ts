@@ -1,7 +1,7 @@
 /** The next events. */
 import { eventTypes } from '../enumerations';
 import { oneOf } from '../kinds';
-import { campus, choice, heading, limit } from './block-fields';
+import { campus, heading, limit, optionalCriterion } from './block-fields';
 import { defineResolvedBlock } from './define-block';
 
 export const eventsBlock = defineResolvedBlock(
@@ -9,7 +9,7 @@ export const eventsBlock = defineResolvedBlock(
   ['Agenda', 'calendar', 'Les prochains événements, repris de l’agenda.'],
   {
     ...heading,
-    type: choice(oneOf(eventTypes, ['Type d’événement', 'Vide : tous.'])),
+    type: optionalCriterion(oneOf(eventTypes, ['Type d’événement', 'Vide : tous.'])),
     campus,
     limit: limit(3),
   },

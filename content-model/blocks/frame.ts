@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { kind } from '../field';
 import { number, safeLink } from '../kinds';
-import { heading, reported, title } from './block-fields';
+import { heading, reportedIfMissing, title } from './block-fields';
 import { defineBlock } from './define-block';
 
 const address = z.url({ protocol: /^https$/ });
@@ -12,10 +12,10 @@ export const frameBlock = defineBlock(
   'frame',
   ['Page intégrée', 'monitor', 'Une page d’un autre site dans celle-ci : carte, formulaire.'],
   {
-    title: reported(title),
+    title: reportedIfMissing(title),
     intro: heading.intro,
     /** Https only. */
-    url: reported(
+    url: reportedIfMissing(
       kind(
         () => address,
         () => safeAddress,

@@ -1,7 +1,7 @@
 /** Opening of a page. */
 import { line, optional, paragraph, picture } from '../kinds';
 import { actions } from './actions';
-import { reported, title } from './block-fields';
+import { reportedIfMissing, title } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const heroBlock = defineBlock(
@@ -9,7 +9,7 @@ export const heroBlock = defineBlock(
   ['Ouverture de page', 'landscape', 'Grand titre, une phrase, une image : le premier bloc d’une page.'],
   {
     eyebrow: optional(line(['Surtitre', 'Quelques mots au-dessus du titre ; facultatif.'])),
-    title: reported(title),
+    title: reportedIfMissing(title),
     text: optional(paragraph()),
     image: optional(picture()),
     actions: actions({ max: 3 }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { group } from '../field';
 import { line, optional, text } from '../kinds';
-import { heading, itemLabel, items, reported } from './block-fields';
+import { heading, itemLabel, items, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 /** Twelve characters, or a quote of a fact, whose name is longer than its value. */
@@ -17,7 +17,7 @@ export const keyFiguresBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        value: reported(text(short, ['Chiffre', 'Le nombre seul : 92.'])),
+        value: reportedIfMissing(text(short, ['Chiffre', 'Le nombre seul : 92.'])),
         unit: optional(text(short, ['Unité', 'Par exemple : %, élèves.'])),
         label: itemLabel,
         source: optional(line(['Source', 'D’où vient le chiffre.'])),

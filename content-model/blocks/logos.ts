@@ -1,7 +1,7 @@
 /** Partners, of one kind or all. */
 import { partnerKinds } from '../enumerations';
 import { oneOf, readAs, slug } from '../kinds';
-import { choice, heading, limit } from './block-fields';
+import { heading, limit, optionalCriterion } from './block-fields';
 import { defineResolvedBlock } from './define-block';
 
 export const logosBlock = defineResolvedBlock(
@@ -9,7 +9,7 @@ export const logosBlock = defineResolvedBlock(
   ['Partenaires', 'handHeart', 'Les partenaires, repris de leur liste.'],
   {
     ...heading,
-    kind: choice(readAs(oneOf(partnerKinds, ['Genre', 'Vide : tous.']), slug().read)),
+    kind: optionalCriterion(readAs(oneOf(partnerKinds, ['Genre', 'Vide : tous.']), slug().read)),
     limit: limit(12, 40),
   },
 );

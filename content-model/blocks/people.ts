@@ -1,7 +1,7 @@
 /** Alumni, ambassadors or both. */
 import { peopleKinds } from '../enumerations';
 import { oneOf } from '../kinds';
-import { choice, heading, limit } from './block-fields';
+import { heading, limit, optionalCriterion } from './block-fields';
 import { defineResolvedBlock } from './define-block';
 
 export const peopleBlock = defineResolvedBlock(
@@ -9,7 +9,7 @@ export const peopleBlock = defineResolvedBlock(
   ['Anciens élèves', 'user', 'D’anciens élèves ou des ambassadeurs, repris de leur liste.'],
   {
     ...heading,
-    kind: choice(oneOf(peopleKinds, ['Genre', 'Vide : anciens élèves et ambassadeurs.'])),
+    kind: optionalCriterion(oneOf(peopleKinds, ['Genre', 'Vide : anciens élèves et ambassadeurs.'])),
     limit: limit(4),
   },
 );

@@ -1,7 +1,7 @@
 /** Programmes, chosen or filtered. */
 import { rhythms } from '../enumerations';
 import { level, list, oneOf, slug, withDefault } from '../kinds';
-import { choice, heading, limit, sector } from './block-fields';
+import { heading, limit, optionalCriterion, sector } from './block-fields';
 import { defineResolvedBlock } from './define-block';
 
 export const programmesBlock = defineResolvedBlock(
@@ -18,8 +18,8 @@ export const programmesBlock = defineResolvedBlock(
     ),
     sector,
     /** After the programme. */
-    level: choice(level()),
-    rhythm: choice(oneOf(rhythms, ['Rythme', 'Vide : les deux.'])),
+    level: optionalCriterion(level()),
+    rhythm: optionalCriterion(oneOf(rhythms, ['Rythme', 'Vide : les deux.'])),
     limit: limit(6, 40),
   },
 );

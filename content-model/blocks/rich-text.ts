@@ -1,6 +1,6 @@
 /** A text with its own headings. */
 import { richText } from '../kinds';
-import { filled, heading, reported } from './block-fields';
+import { heading, notEmptyOnceClean, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const richTextBlock = defineBlock(
@@ -8,7 +8,7 @@ export const richTextBlock = defineBlock(
   ['Texte', 'feather', 'Un texte avec ses titres, listes et liens.'],
   {
     ...heading,
-    body: reported(filled(richText())),
+    body: reportedIfMissing(notEmptyOnceClean(richText())),
   },
   ['body'],
 );

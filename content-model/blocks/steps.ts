@@ -1,7 +1,7 @@
 /** Steps in order. */
 import { group } from '../field';
 import { paragraph } from '../kinds';
-import { heading, items, itemTitle, reported } from './block-fields';
+import { heading, items, itemTitle, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const stepsBlock = defineBlock(
@@ -9,7 +9,7 @@ export const stepsBlock = defineBlock(
   ['Étapes', 'bulletList', 'Ce qui se fait dans l’ordre, numéroté.'],
   {
     ...heading,
-    items: items(group({ title: itemTitle, text: reported(paragraph()) }), ['title', 'text'], 10),
+    items: items(group({ title: itemTitle, text: reportedIfMissing(paragraph()) }), ['title', 'text'], 10),
   },
   ['items'],
 );

@@ -4,7 +4,7 @@ import { kind } from '../field';
 import { line, list, readAs, text } from '../kinds';
 import * as lenient from '../reading/lenient';
 import { withNonBreakingSpaces } from '../values/non-breaking-spaces';
-import { heading, reported, reportedList } from './block-fields';
+import { heading, listReportedIfEmpty, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 /** May be empty. */
@@ -22,9 +22,9 @@ export const tableBlock = defineBlock(
   ['Tableau', 'grid', 'Des lignes et des colonnes, avec une légende.'],
   {
     ...heading,
-    caption: reported(line(['Légende', 'Ce que dit le tableau, en une phrase.'])),
-    columns: reported(kind(columns.authored, () => z.array(cell).min(2), columns.label)),
-    rows: reportedList(
+    caption: reportedIfMissing(line(['Légende', 'Ce que dit le tableau, en une phrase.'])),
+    columns: reportedIfMissing(kind(columns.authored, () => z.array(cell).min(2), columns.label)),
+    rows: listReportedIfEmpty(
       readAs(
         list(list(text(z.string().max(300)), { min: 2, max: 6 }), { min: 1, max: 60 }, [
           'Lignes',

@@ -1,7 +1,7 @@
 /** Quotations, each with its author. */
 import { group } from '../field';
 import { line, optional, paragraph, picture } from '../kinds';
-import { heading, items, reported } from './block-fields';
+import { heading, items, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const testimonialsBlock = defineBlock(
@@ -11,9 +11,9 @@ export const testimonialsBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        quote: reported(paragraph(['Citation', 'Sans guillemets.'])),
-        name: reported(line()),
-        role: reported(line()),
+        quote: reportedIfMissing(paragraph(['Citation', 'Sans guillemets.'])),
+        name: reportedIfMissing(line()),
+        role: reportedIfMissing(line()),
         portrait: optional(picture()),
       }),
       ['quote'],

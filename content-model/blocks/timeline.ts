@@ -1,7 +1,7 @@
 /** Dated moments in order; a date is a word or two: `1989`, `De mi-janvier à mi-mars`. */
 import { group } from '../field';
 import { line, paragraph } from '../kinds';
-import { heading, items, itemTitle, reported } from './block-fields';
+import { heading, items, itemTitle, reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const timelineBlock = defineBlock(
@@ -11,9 +11,9 @@ export const timelineBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        date: reported(line(['Date', 'Telle qu’elle s’affiche : 1998, mars 2026.'])),
+        date: reportedIfMissing(line(['Date', 'Telle qu’elle s’affiche : 1998, mars 2026.'])),
         title: itemTitle,
-        text: reported(paragraph()),
+        text: reportedIfMissing(paragraph()),
       }),
       ['title', 'text'],
       20,

@@ -4,7 +4,7 @@ import { videoProviders } from '../enumerations';
 import { kind } from '../field';
 import { line, oneOf, optional, picture, richText, withDefault } from '../kinds';
 import { readVideo } from '../values/video-address';
-import { filled, reported, title } from './block-fields';
+import { notEmptyOnceClean, reportedIfMissing, title } from './block-fields';
 import { defineBlock } from './define-block';
 
 /** An identifier, one of Vimeo with its hash, or any address of a video. */
@@ -23,12 +23,12 @@ export const videoBlock = defineBlock(
   'video',
   ['Vidéo', 'play', 'Une vidéo YouTube, Vimeo ou Dailymotion, et sa transcription.'],
   {
-    title: reported(title),
+    title: reportedIfMissing(title),
     provider: withDefault(
       oneOf(videoProviders, ['Plateforme', 'Pour un identifiant seul ; une adresse dit la sienne.']),
       'youtube',
     ),
-    videoId: reported(
+    videoId: reportedIfMissing(
       kind(
         () => pastedVideo,
         () => z.string().refine(isVideo, 'no video of YouTube, Vimeo or Dailymotion'),
@@ -37,7 +37,7 @@ export const videoBlock = defineBlock(
     ),
     poster: optional(picture(['Image d’attente', 'Montrée avant la lecture.'])),
     duration: optional(line(['Durée', 'Par exemple : 3 min 20.'])),
-    transcript: reported(filled(richText())),
+    transcript: reportedIfMissing(notEmptyOnceClean(richText())),
   },
   ['videoId', 'transcript'],
 );

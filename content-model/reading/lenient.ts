@@ -17,10 +17,7 @@ export const slug = z.string().regex(slugPattern, 'no slug in lower case');
 /** The slug or the section of an editorial page. */
 export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower case with hyphens between');
 
-/**
- * A value that removes only itself: an entry needs a slug and a title, and any other value may be missing, emptied, of
- * another type, or unknown. Null then; the loss is logged with its field.
- */
+/** Null in place of an invalid value, since an entry needs only slug and title; the loss is logged with its field. */
 export function orAbsent<T extends z.ZodType>(schema: T) {
   return schema
     .nullish()
@@ -28,9 +25,9 @@ export function orAbsent<T extends z.ZodType>(schema: T) {
     .transform((value): NonNullable<z.output<T>> | null => value ?? null);
 }
 
-/** Yes or no; `otherwise` if it is missing. */
-export function flag(otherwise: boolean) {
-  return orAbsent(z.boolean()).transform((value) => value ?? otherwise);
+/** Yes or no; `defaultValue` if it is missing. */
+export function flag(defaultValue: boolean) {
+  return orAbsent(z.boolean()).transform((value) => value ?? defaultValue);
 }
 
 /** An optional slug. */
@@ -38,22 +35,22 @@ export const optionalSlug = orAbsent(slug);
 export const optionalPageSlug = orAbsent(pageSlug);
 
 /** A plain text over its bound is reported with its field. */
-function bounded<T extends z.ZodString>(schema: T): T {
+function reportTooLong<T extends z.ZodString>(schema: T): T {
   tellLosses(schema, (value) => overBound(String(value)));
   return schema;
 }
 
 /** One line or paragraph of plain text, with French non-breaking spaces. */
-export const text = bounded(z.string().trim().min(1)).transform((value) =>
+export const text = reportTooLong(z.string().trim().min(1)).transform((value) =>
   withNonBreakingSpaces(withinBound(value)),
 );
 
 /** A text that may be missing, null or empty: null then. */
-export const optionalText = orAbsent(bounded(z.string())).transform(
+export const optionalText = orAbsent(reportTooLong(z.string())).transform(
   (value) => withNonBreakingSpaces(withinBound(value?.trim() ?? '')) || null,
 );
 
-/** A required e-mail address: it becomes a link. */
+/** A required e-mail address: pages link to it. */
 export const email = text.refine(isEmail);
 
 /** An e-mail address that may be missing; an invalid one counts as missing. */
@@ -78,7 +75,7 @@ export const timeZone = z.string().refine(isZone, 'not a time zone of IANA').opt
 /** A link; an unsafe one is null (see `safeHref`). */
 export const optionalHref = unknownOnWire('scalar').transform((value) => safeHref(value));
 
-/** A date whose hour, without an offset from UTC, is that of a place which only its entry knows. */
+/** A date as written: an hour without an offset from UTC is local to a place that only the entry names. */
 const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
 export const optionalWireDate = orAbsent(wireDate);
 

@@ -25,12 +25,12 @@ export function takeStep<T>(reading: Generator<undefined, T>, own: Results): Ite
  */
 export function makeOnce<T>(by: object, value: unknown, make: () => T): T {
   if (!results) return make();
-  const known = results.get(by) ?? new Map<unknown, { result: unknown; lost: boolean }>();
-  results.set(by, known);
-  const before = known.get(value);
+  const resultsByValue = results.get(by) ?? new Map<unknown, { result: unknown; lost: boolean }>();
+  results.set(by, resultsByValue);
+  const before = resultsByValue.get(value);
   if (!before) {
     const made = countLosses(make);
-    known.set(value, made);
+    resultsByValue.set(value, made);
     return made.result;
   }
   // The loss counts for the entry, whichever step read it first.

@@ -111,15 +111,15 @@ export function firstSteps(school: BegunSchool): Step[] {
 }
 
 function pageStep(path: string, pages: readonly KnownPage[]): Step {
-  const found = pages.find((page) => pageHref(page) === path);
+  const knownPage = pages.find((page) => pageHref(page) === path);
   return {
     name: path,
     title: `La page «\u00a0${titles[path] ?? path}\u00a0»`,
-    help: found
+    help: knownPage
       ? 'Elle est en brouillon\u00a0: relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase.'
       : `Un brouillon s’ouvre, à l’adresse ${path}. «\u00a0Obligations\u00a0», à côté du formulaire, dit ce que la page doit dire, et propose des phrases.`,
-    isDone: found?.isPublished === true,
+    isDone: knownPage?.isPublished === true,
     place: 'page',
-    documentId: found?.documentId ?? null,
+    documentId: knownPage?.documentId ?? null,
   };
 }

@@ -90,11 +90,11 @@ export function impossibleRate(outcomes: Outcomes): RateName | null {
   for (const { name, leaves } of countedAmong) {
     const rate = outcomes[name];
     if (rate === null) continue;
-    const left = among.flatMap((learners) =>
+    const remainingLearners = among.flatMap((learners) =>
       countsGiving(rate, learners).map((count) => (leaves === 'counted' ? count : learners - count)),
     );
-    if (left.length === 0) return name;
-    among = [...new Set(left)];
+    if (remainingLearners.length === 0) return name;
+    among = [...new Set(remainingLearners)];
   }
   return null;
 }

@@ -34,10 +34,10 @@ const address =
 export function withLinks(text: string): string {
   if (!/[@/]|www/i.test(text)) return text;
   return text.replace(address, (found) => {
-    const shown = withoutSentence(found);
-    const href = meantHref(shown.replaceAll('&amp;', '&'));
+    const linkText = withoutSentence(found);
+    const href = meantHref(linkText.replaceAll('&amp;', '&'));
     if (href === null) return found;
-    return `<a href="${escapeText(href)}"${relOf(href)}>${shown}</a>${found.slice(shown.length)}`;
+    return `<a href="${escapeText(href)}"${relOf(href)}>${linkText}</a>${found.slice(linkText.length)}`;
   });
 }
 

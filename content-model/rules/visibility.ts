@@ -11,16 +11,16 @@ type Entry = Readonly<Record<string, unknown>>;
  * Whether visitors see an entry. A value that is not a date does not hide it.
  * @param now milliseconds since the epoch
  */
-export function isOut(entry: Entry, visibility: Visibility, now: number): boolean {
+export function isVisible(entry: Entry, visibility: Visibility, now: number): boolean {
   const { begins, ends } = visibleSpan(entry, visibility);
   return (begins ?? now) <= now && now < (ends ?? Number.POSITIVE_INFINITY);
 }
 
-/** When an entry next comes out or goes, in milliseconds since the epoch; null: never again. */
-export function nextChange(entry: Entry, visibility: Visibility, now: number): number | null {
+/** When an entry next appears or disappears, in milliseconds since the epoch; null: never again. */
+export function nextVisibilityChange(entry: Entry, visibility: Visibility, now: number): number | null {
   const { begins, ends } = visibleSpan(entry, visibility);
-  const coming = [begins, ends].filter((moment) => moment !== null && moment > now) as number[];
-  return coming.length > 0 ? Math.min(...coming) : null;
+  const futureMoments = [begins, ends].filter((moment) => moment !== null && moment > now) as number[];
+  return futureMoments.length > 0 ? Math.min(...futureMoments) : null;
 }
 
 /** Both in milliseconds since the epoch; null: always. */
@@ -30,12 +30,12 @@ export function visibleSpan(
 ): Record<'begins' | 'ends', number | null> {
   return {
     begins: momentOf(entry[from]),
-    ends: until === undefined ? null : momentOf(entry[until], dayAfter),
+    ends: until === undefined ? null : momentOf(entry[until], true),
   };
 }
 
-/** @param turn the day at whose first minute a bare day counts: itself, or as an end the next one */
-function momentOf(value: unknown, turn = (day: string) => day): number | null {
+/** @param isEnd whether the value ends a span: a bare day then counts until the next one begins */
+function momentOf(value: unknown, isEnd = false): number | null {
   if (typeof value !== 'string' || !isWireDate(value)) return null;
-  return Date.parse(onTheSpot(isDay(value) ? `${turn(value)}T00:00` : value, schoolZone));
+  return Date.parse(onTheSpot(isDay(value) ? `${isEnd ? dayAfter(value) : value}T00:00` : value, schoolZone));
 }

@@ -6,14 +6,14 @@
  * @param longest characters; longer strings are computed each time, so that a few cannot fill it either
  */
 export function memoize<T>(compute: (text: string) => T, most: number, longest = 512): (text: string) => T {
-  const known = new Map<string, T>();
+  const results = new Map<string, T>();
   return (text) => {
     if (text.length > longest) return compute(text);
-    const found = known.get(text);
-    if (found !== undefined) return found;
+    const result = results.get(text);
+    if (result !== undefined) return result;
     const value = compute(text);
-    if (known.size >= most) known.clear();
-    known.set(text, value);
+    if (results.size >= most) results.clear();
+    results.set(text, value);
     return value;
   };
 }

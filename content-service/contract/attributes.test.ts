@@ -1,11 +1,12 @@
 /** The contract's attributes, as every implementation reads them. */
 import { describe, expect, it } from 'vitest';
+import type { CollectionName } from '../../content-model/places';
 import { type Attribute, attributesOf, attributesOfSingle, type Component, isScalar } from './attributes';
-import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { servedCollections, singles } from './collections';
 import { strapiFiles } from './strapi-files';
 import { components, contentTypes } from './strapi-model';
 
-const names = Object.keys(servedCollections) as ServedCollectionName[];
+const names = Object.keys(servedCollections) as CollectionName[];
 const everywhere = [
   ...names.flatMap((name) => attributesOf(name)),
   ...attributesOfSingle('settings', singles.settings.schema),

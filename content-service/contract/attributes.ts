@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { frenchChoices } from '../../content-model/choice-words';
 import { commonLabels } from '../../content-model/common-labels';
 import type { FieldNote, Label, Labels } from '../../content-model/notes';
-import { type ServedCollectionName, servedCollections, type singles } from './collections';
+import type { CollectionName } from '../../content-model/places';
+import { servedCollections, type singles } from './collections';
 import { type Limits, readSchema, type SchemaReading } from './read-schema';
 
 interface AttributeBase {
@@ -49,7 +50,7 @@ export type Attribute = AttributeBase &
     | { kind: 'zone'; components: readonly Component[] }
     | {
         kind: 'relation';
-        to: ServedCollectionName;
+        to: CollectionName;
         many: boolean;
         /** Its key in data files. */
         authored: string;
@@ -75,7 +76,7 @@ export const isScalar = ({ kind }: Attribute): boolean =>
   !['media', 'component', 'zone', 'relation', 'group'].includes(kind);
 
 /** Attributes of a collection's entries, under their names on the wire. */
-export function attributesOf(collection: ServedCollectionName): readonly Attribute[] {
+export function attributesOf(collection: CollectionName): readonly Attribute[] {
   const { schema, singular, relations } = servedCollections[collection];
   const attributes = attributesIn(schema, singular).filter(
     ({ name }) => !relations.some(({ key }) => key === name),
@@ -102,9 +103,9 @@ function asSlug(attribute: Attribute): Attribute {
     : attribute;
 }
 
-type RelationOfCollection = (typeof servedCollections)[ServedCollectionName]['relations'][number];
+type RelationOfCollection = (typeof servedCollections)[CollectionName]['relations'][number];
 
-function relationOf(from: ServedCollectionName, relation: RelationOfCollection, labels: Labels): Attribute {
+function relationOf(from: CollectionName, relation: RelationOfCollection, labels: Labels): Attribute {
   const name = relation.wireKey ?? relation.key;
   const inverse = servedCollections[relation.to].relations.find(
     ({ to, inverseOf }) => to === from && inverseOf === relation.key,
@@ -246,7 +247,7 @@ const kebab = (name: string) =>
 
 /** @throws when a field has no French label: editors would see the name of the attribute */
 function requireLabel(name: string, own: Label | undefined): { label: string; help: string } {
-  const found = own ?? commonLabels[name];
-  if (found === undefined) throw new Error(`${name}: no label`);
-  return { label: found[0], help: found[1] };
+  const label = own ?? commonLabels[name];
+  if (label === undefined) throw new Error(`${name}: no label`);
+  return { label: label[0], help: label[1] };
 }

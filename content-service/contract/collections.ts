@@ -19,7 +19,6 @@ interface ServedCollection extends Collection {
 }
 
 export type { Relation };
-export type ServedCollectionName = CollectionName;
 
 function toServed(collection: Collection): ServedCollection {
   return { ...collection, schema: entrySchema(collection, authoring), relations: relationsOf(collection) };
@@ -27,7 +26,7 @@ function toServed(collection: Collection): ServedCollection {
 
 export const servedCollections = Object.fromEntries(
   Object.entries(collections).map(([name, collection]) => [name, toServed(collection)]),
-) as Record<ServedCollectionName, ServedCollection>;
+) as Record<CollectionName, ServedCollection>;
 
 /** Single entries: one file each. */
 export const singles = {

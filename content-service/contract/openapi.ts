@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { actionNames } from '../../content-model/enumerations';
+import type { CollectionName } from '../../content-model/places';
 import { attributesOf } from './attributes';
 import { mediaField } from './authoring';
-import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
+import { type Relation, servedCollections, singles } from './collections';
 import { describeAttribute } from './describe-attribute';
 import { contentWebhook } from './describe-webhook';
 import { complaintSchema } from './schemas/complaint';
@@ -210,7 +211,7 @@ function schemas(): Json {
   };
   const shared: Json = {};
   for (const [name, collection] of Object.entries(servedCollections)) {
-    described[name] = entryOf(name as ServedCollectionName, shared);
+    described[name] = entryOf(name as CollectionName, shared);
     described[`${name}List`] = {
       type: 'object',
       required: ['data', 'meta'],
@@ -237,7 +238,7 @@ const paginationOf: Json = {
  * Any attribute may be left out by `fields`; populated ones are present on request.
  * @param shared takes the bodies of components that several collections have
  */
-function entryOf(name: ServedCollectionName, shared: Json): Json {
+function entryOf(name: CollectionName, shared: Json): Json {
   const {
     required: _,
     properties,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Labels } from '../../content-model/notes';
+import type { CollectionName } from '../../content-model/places';
 import {
   type Attribute,
   attributesOf,
@@ -11,7 +12,7 @@ import {
   attributesOfSingle,
   type Component,
 } from './attributes';
-import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { servedCollections, singles } from './collections';
 import { complaintSchema } from './schemas/complaint';
 import { strapiAttribute } from './strapi-attribute';
 
@@ -27,7 +28,7 @@ export interface ContentType {
   attributes: readonly Attribute[];
 }
 
-const localisedCollections = new Set<ServedCollectionName>(['menus', 'articles']);
+const localisedCollections = new Set<CollectionName>(['menus', 'articles']);
 
 /** The path, such as `people`, unless it begins with the school's namespace. */
 export const pluralOf = ({ path, singular }: { path: string; singular: string }): string =>
@@ -95,8 +96,8 @@ export function contentTypes(): ContentType[] {
       plural: pluralOf(collection),
       title: collection.called[1],
       drafts: collection.drafts,
-      localised: localisedCollections.has(name as ServedCollectionName),
-      attributes: attributesOf(name as ServedCollectionName).flatMap(ungroup),
+      localised: localisedCollections.has(name as CollectionName),
+      attributes: attributesOf(name as CollectionName).flatMap(ungroup),
     }),
   );
   const single = (singular: string, title: string, name: 'settings' | 'crm'): ContentType => ({
@@ -129,7 +130,7 @@ function ungroup(attribute: Attribute): readonly Attribute[] {
 
 /** Every component, once. */
 export function components(): Component[] {
-  const found = new Map<string, Component>();
+  const componentsByName = new Map<string, Component>();
   const visit = (attributes: readonly Attribute[]): void => {
     for (const attribute of attributes) {
       const inside =
@@ -139,13 +140,13 @@ export function components(): Component[] {
             ? attribute.components
             : [];
       for (const component of inside) {
-        found.set(component.name, component);
+        componentsByName.set(component.name, component);
         visit(component.attributes);
       }
     }
   };
   for (const { attributes } of contentTypes()) visit(attributes);
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...componentsByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export function contentTypeSchema(type: ContentType): Json {

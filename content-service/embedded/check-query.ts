@@ -1,17 +1,18 @@
 /**
  * Refuses the same queries as Strapi, with its messages: unknown keys, fields that are not scalars, filters on lists.
  */
+
+import type { CollectionName } from '../../content-model/places';
 import { type Attribute, isScalar } from '../contract/attributes';
-import type { ServedCollectionName } from '../contract/collections';
 import { attributesOfCollection, entryKeys, type RelationAttribute } from './project';
 import { type Filter, type PopulateTree, type Projection, type Query, QueryError } from './query';
 
 /** @throws {QueryError} `Invalid key x` */
-export function checkQuery(collection: ServedCollectionName, query: Query): void {
-  const known = attributesOfCollection(collection);
-  checkProjection(known, query);
+export function checkQuery(collection: CollectionName, query: Query): void {
+  const attributes = attributesOfCollection(collection);
+  checkProjection(attributes, query);
   checkFilter(collection, query.filter);
-  for (const { path } of query.sort) checkPath(known, path);
+  for (const { path } of query.sort) checkPath(attributes, path);
 }
 
 const invalid = (key: string) => new QueryError(`Invalid key ${key}`);
@@ -36,21 +37,21 @@ function checkPopulate(known: readonly Attribute[], populate: Exclude<PopulateTr
 
 /** An info has the entry inside as a relation. */
 function attributesOfRelation(attribute: RelationAttribute): readonly Attribute[] {
-  const known = attributesOfCollection(attribute.to);
+  const attributes = attributesOfCollection(attribute.to);
   const { infos } = attribute;
-  if (infos === null) return known;
-  return [...known, { ...attribute, name: infos, infos: null }];
+  if (infos === null) return attributes;
+  return [...attributes, { ...attribute, name: infos, infos: null }];
 }
 
-function checkFilter(collection: ServedCollectionName, filter: Filter): void {
+function checkFilter(collection: CollectionName, filter: Filter): void {
   if (filter.kind !== 'test') {
     for (const inner of filter.filters) checkFilter(collection, inner);
     return;
   }
-  const found = checkPath(attributesOfCollection(collection), filter.path);
+  const attribute = checkPath(attributesOfCollection(collection), filter.path);
   const asksWhetherThere = filter.operator === '$null' || filter.operator === '$notNull';
   // A database that keeps lists as JSON compares no strings with them.
-  if ((found?.kind === 'list' || found?.kind === 'table') && !asksWhetherThere)
+  if ((attribute?.kind === 'list' || attribute?.kind === 'table') && !asksWhetherThere)
     throw invalid(filter.path.join('.'));
 }
 

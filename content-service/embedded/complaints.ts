@@ -17,8 +17,8 @@ export function createComplaints(): Complaints {
       const result = complaintSchema.safeParse(input);
       if (!result.success) return null;
       const { id } = result.data;
-      const known = references.get(id);
-      if (known) return known;
+      const earlierReference = references.get(id);
+      if (earlierReference) return earlierReference;
       count += 1;
       const reference = `R-${String(count).padStart(5, '0')}`;
       references.set(id, reference);

@@ -40,9 +40,9 @@ export function createEditors(password: string | undefined, clock: () => number)
 
   function accountOf(authorization: string | null): EditorAccount | null {
     const token = bearer(authorization);
-    const given = tokens.get(token);
-    if (!given) return null;
-    if (given.until > clock()) return given.account;
+    const session = tokens.get(token);
+    if (!session) return null;
+    if (session.until > clock()) return session.account;
     tokens.delete(token);
     return null;
   }

@@ -11,15 +11,15 @@ export function hashUploadedFiles(content: unknown, directory: string): void {
 
   function hashOfFirst(files: readonly string[]): string | undefined {
     for (const file of files) {
-      const found = statSync(file, { throwIfNoEntry: false });
-      if (found?.isFile()) return hashOf(file, `${found.mtimeMs} ${found.size}`);
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats?.isFile()) return hashOf(file, `${stats.mtimeMs} ${stats.size}`);
     }
     return undefined;
   }
 
   function hashOf(file: string, stamp: string): string {
-    const known = hashes.get(file);
-    if (known?.stamp === stamp) return known.hash;
+    const hashed = hashes.get(file);
+    if (hashed?.stamp === stamp) return hashed.hash;
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
     hashes.set(file, { stamp, hash });
     return hash;

@@ -1,5 +1,6 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
-import { type ServedCollectionName, servedCollections } from '../contract/collections';
+import type { CollectionName } from '../../content-model/places';
+import { servedCollections } from '../contract/collections';
 import { checkQuery } from './check-query';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
@@ -58,7 +59,7 @@ export function createContentService({ data, ...options }: ContentServiceOptions
   const paths = new Map(
     Object.entries(servedCollections).map(([name, collection]) => [
       collection.path.replace('{namespace}', options.namespace),
-      name as ServedCollectionName,
+      name as CollectionName,
     ]),
   );
 
@@ -129,7 +130,7 @@ async function login(request: Request, sessions: Sessions): Promise<Response> {
   return session ? json(session) : failure(400, 'ValidationError', 'Invalid identifier or password');
 }
 
-function answer(store: Store, paths: Map<string, ServedCollectionName>, path: string[], url: URL): Response {
+function answer(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
   const [head = '', ...rest] = path;
   if (head === 'users' && rest.join() === 'me') return json(store.data.settings);
   if (head === 'labels' && rest.length === 0)
@@ -168,12 +169,12 @@ function article(store: Store, rubrique: string, slug: string | null, locale: st
   return { ...page, localizations: localizations.filter((address) => pages.some(isAt(address))) };
 }
 
-function single(store: Store, collection: ServedCollectionName, slug: string, query: Query) {
+function single(store: Store, collection: CollectionName, slug: string, query: Query) {
   if (query.locale !== 'fr' || !servedCollections[collection].bySlug) return null;
   return store.findBySlug(collection, slug, query);
 }
 
-function list(store: Store, collection: ServedCollectionName, query: Query): Response {
+function list(store: Store, collection: CollectionName, query: Query): Response {
   const { items, total } = store.find(collection, query);
   const pagination = query.paged
     ? {
@@ -194,11 +195,11 @@ function crmLinks(store: Store, path: string[], url: URL): Response {
   if (!isCrmAction(action) || !course || !campus || path.length > 3) {
     return failure(404, 'NotFoundError', 'Not Found');
   }
-  const found =
+  const result =
     campus === 'campuses'
       ? campusesOf(store, action, course)
       : linkFor(store, action, course, campus, url.origin);
-  return found ? json(found) : failure(404, 'NotFoundError', 'Not Found');
+  return result ? json(result) : failure(404, 'NotFoundError', 'Not Found');
 }
 
 function json(body: unknown, status = 200): Response {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { load as parseYaml } from 'js-yaml';
 import type { z } from 'zod';
 import type { actionNames } from '../../content-model/enumerations';
-import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
+import type { CollectionName } from '../../content-model/places';
+import { servedCollections, singles } from '../contract/collections';
 
 export type ContentEntry = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export class ContentDataError extends Error {
   }
 }
 
-type Entries = Record<ServedCollectionName, ContentEntry[]>;
+type Entries = Record<CollectionName, ContentEntry[]>;
 
 export interface ContentData {
   /** The published entries. */
@@ -43,7 +44,7 @@ export interface ContentData {
 export function loadContent(directory: string): ContentData {
   const problems: string[] = [];
   const [entries, drafts] = [{} as Entries, {} as Entries];
-  for (const name of Object.keys(servedCollections) as ServedCollectionName[]) {
+  for (const name of Object.keys(servedCollections) as CollectionName[]) {
     const loaded = loadCollection(directory, name, problems);
     entries[name] = loaded.filter(({ draft }) => !draft).map(({ entry }) => entry);
     drafts[name] = loaded.filter(({ draft }) => draft).map(({ entry }) => entry);
@@ -61,7 +62,7 @@ export function loadContent(directory: string): ContentData {
 
 const withAll = (entries: Entries, drafts: Entries) =>
   Object.fromEntries(
-    Object.entries(entries).map(([name, list]) => [name, [...list, ...drafts[name as ServedCollectionName]]]),
+    Object.entries(entries).map(([name, list]) => [name, [...list, ...drafts[name as CollectionName]]]),
   ) as Entries;
 
 interface LoadedEntry {
@@ -69,7 +70,7 @@ interface LoadedEntry {
   draft: boolean;
 }
 
-function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): LoadedEntry[] {
+function loadCollection(directory: string, name: CollectionName, problems: string[]): LoadedEntry[] {
   const { folder, schema } = servedCollections[name];
   const seen = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
@@ -161,8 +162,10 @@ function describe(label: string, error: z.ZodError): string[] {
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
   const ofAnotherKind = (branch: z.core.$ZodIssue[]) => branch.some(({ path }) => path[0] === '__component');
-  const known = issue.errors.filter((branch) => !ofAnotherKind(branch));
-  const [nearest = []] = (known.length > 0 ? known : issue.errors).toSorted((a, b) => a.length - b.length);
+  const branchesOfKind = issue.errors.filter((branch) => !ofAnotherKind(branch));
+  const [nearest = []] = (branchesOfKind.length > 0 ? branchesOfKind : issue.errors).toSorted(
+    (a, b) => a.length - b.length,
+  );
   return (
     nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message
   );
@@ -171,12 +174,12 @@ function explain(issue: z.core.$ZodIssue): string {
 function checkReferences(entries: Entries, all: Entries, problems: string[]): void {
   for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations.filter((candidate) => !candidate.inverseOf)) {
-      const known = new Set(all[relation.to].map((entry) => entry.slug));
-      for (const entry of entries[name as ServedCollectionName]) {
+      const slugsOfTarget = new Set(all[relation.to].map((entry) => entry.slug));
+      for (const entry of entries[name as CollectionName]) {
         const value = entry[relation.key];
         const slugs = relation.many ? (value as string[]) : value === null ? [] : [value];
         for (const slug of slugs) {
-          if (!known.has(slug)) {
+          if (!slugsOfTarget.has(slug)) {
             problems.push(
               `${collection.folder}/${entry.slug}: ${relation.key}: no ${relation.to} entry is called ${slug}`,
             );
@@ -194,8 +197,8 @@ function checkCrmPairs(
   problems: string[],
 ): void {
   for (const { programme, campus } of crm?.pairsWithoutLink ?? []) {
-    const found = programmes.find((candidate) => candidate.slug === programme);
-    if (!(found?.campuses as string[] | undefined)?.includes(campus)) {
+    const entry = programmes.find((candidate) => candidate.slug === programme);
+    if (!(entry?.campuses as string[] | undefined)?.includes(campus)) {
       problems.push(`crm.json: pairsWithoutLink: ${programme} is not taught in ${campus}`);
     }
   }

@@ -2,8 +2,9 @@
  * The sent part of an entry: the scalars in `fields`, or all of them, and the values in `populate`. As in Strapi,
  * components, media and relations are sent only when they are populated, each to the requested depth.
  */
+
+import type { CollectionName } from '../../content-model/places';
 import { type Attribute, attributesOf, isScalar } from '../contract/attributes';
-import type { ServedCollectionName } from '../contract/collections';
 import type { ContentEntry } from './load';
 import type { PopulateTree, Projection } from './query';
 
@@ -14,13 +15,13 @@ export type RelatedEntries = (
 ) => ContentEntry | ContentEntry[] | null;
 export type RelationAttribute = Extract<Attribute, { kind: 'relation' }>;
 
-const attributes = new Map<ServedCollectionName, readonly Attribute[]>();
+const attributes = new Map<CollectionName, readonly Attribute[]>();
 
 /** The same list for the same collection: reading it from the schemas is slow. */
-export function attributesOfCollection(collection: ServedCollectionName): readonly Attribute[] {
-  const known = attributes.get(collection) ?? attributesOf(collection);
-  attributes.set(collection, known);
-  return known;
+export function attributesOfCollection(collection: CollectionName): readonly Attribute[] {
+  const ofCollection = attributes.get(collection) ?? attributesOf(collection);
+  attributes.set(collection, ofCollection);
+  return ofCollection;
 }
 
 /** Fields that Strapi adds to every entry. */
@@ -30,7 +31,7 @@ export const entryKeys = ['id', 'documentId', 'createdAt', 'updatedAt', 'publish
 const scalarsOnly: Projection = { fields: null, populate: new Map() };
 
 export function projectEntry(
-  collection: ServedCollectionName,
+  collection: CollectionName,
   entry: ContentEntry,
   projection: Projection,
   related: RelatedEntries,
@@ -90,10 +91,10 @@ function projectRelation(
   inner: Projection,
   related: RelatedEntries,
 ): unknown {
-  const found = related(entry, attribute);
-  if (attribute.infos !== null) return asInfos(found, inner.populate, attribute.infos);
+  const relatedEntries = related(entry, attribute);
+  if (attribute.infos !== null) return asInfos(relatedEntries, inner.populate, attribute.infos);
   const one = (item: ContentEntry) => projectEntry(attribute.to, item, inner, related);
-  return Array.isArray(found) ? found.map(one) : found && one(found);
+  return Array.isArray(relatedEntries) ? relatedEntries.map(one) : relatedEntries && one(relatedEntries);
 }
 
 /** Infos have their own title and slug, with the entry inside when it is populated (specification §3). */

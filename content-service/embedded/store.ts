@@ -1,6 +1,8 @@
 /** The loaded content as a small database: filter, sort, paginate, project. */
-import { isOut } from '../../content-model/rules/visibility';
-import { type Relation, type ServedCollectionName, servedCollections } from '../contract/collections';
+
+import type { CollectionName } from '../../content-model/places';
+import { isVisible } from '../../content-model/rules/visibility';
+import { type Relation, servedCollections } from '../contract/collections';
 import { resolveDates } from './dates';
 import { hashUploadedFiles } from './file-hashes';
 import type { ContentData, ContentEntry } from './load';
@@ -13,18 +15,18 @@ export interface ResultPage {
 }
 
 export interface Store {
-  find(collection: ServedCollectionName, query: Query): ResultPage;
-  findBySlug(collection: ServedCollectionName, slug: string, projection: Projection): ContentEntry | null;
+  find(collection: CollectionName, query: Query): ResultPage;
+  findBySlug(collection: CollectionName, slug: string, projection: Projection): ContentEntry | null;
   /** The raw entries, dates resolved, references as slugs. */
-  all(collection: ServedCollectionName): readonly ContentEntry[];
+  all(collection: CollectionName): readonly ContentEntry[];
   /** Those that are out now. */
-  visible(collection: ServedCollectionName): readonly ContentEntry[];
+  visible(collection: CollectionName): readonly ContentEntry[];
   /** The settings with their dates resolved. */
   data: ContentData;
 }
 
 /** Always sent completely. */
-const answeredWhole = new Set<ServedCollectionName>(['menus']);
+const answeredWhole = new Set<CollectionName>(['menus']);
 
 /** Language of an entry; most exist in French only (specification §3). */
 export function localeOf(entry: ContentEntry): unknown {
@@ -45,13 +47,13 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
   const settings = resolveDates(data.settings, now, 'Europe/Paris');
   // On the copies with resolved dates: copying a picture reads its hash, and would read every file at the start.
   hashUploadedFiles([entries, settings], directory);
-  const isShown = (collection: ServedCollectionName, entry: ContentEntry) => {
+  const isShown = (collection: CollectionName, entry: ContentEntry) => {
     const { visible } = servedCollections[collection];
-    return !clock || !visible || isOut(entry, visible, clock());
+    return !clock || !visible || isVisible(entry, visible, clock());
   };
   const bySlug = Object.fromEntries(
     Object.entries(entries).map(([name, list]) => [name, new Map(list.map((entry) => [entry.slug, entry]))]),
-  ) as Record<ServedCollectionName, Map<unknown, ContentEntry>>;
+  ) as Record<CollectionName, Map<unknown, ContentEntry>>;
   const inverse = buildInverse(entries);
 
   function relatedEntries(entry: ContentEntry, relation: Relation): ContentEntry | ContentEntry[] | null {
@@ -59,21 +61,21 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
     const value = entry[relation.key];
     if (!relation.many) return bySlug[relation.to].get(value) ?? null;
     return (value as string[]).flatMap((slug): ContentEntry[] => {
-      const found = bySlug[relation.to].get(slug);
-      return found ? [found] : [];
+      const target = bySlug[relation.to].get(slug);
+      return target ? [target] : [];
     });
   }
 
   /** Values found at a path, through relations; several when a relation is to many. */
-  function valuesAt(collection: ServedCollectionName, entry: ContentEntry, path: string[]): unknown[] {
+  function valuesAt(collection: CollectionName, entry: ContentEntry, path: string[]): unknown[] {
     const [key = '', ...rest] = path;
     const relation = servedCollections[collection].relations.find(
       (candidate) => (candidate.wireKey ?? candidate.key) === key,
     );
     if (relation?.wireKey) rest.shift();
     if (relation) {
-      const found = relatedEntries(entry, relation);
-      const list = Array.isArray(found) ? found : found ? [found] : [];
+      const related = relatedEntries(entry, relation);
+      const list = Array.isArray(related) ? related : related ? [related] : [];
       if (rest.length === 0) return list.length > 0 ? list.map((item) => item.slug) : [null];
       return list.flatMap((item) => valuesAt(relation.to, item, rest));
     }
@@ -85,7 +87,7 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
     );
   }
 
-  function matches(collection: ServedCollectionName, entry: ContentEntry, filter: Filter): boolean {
+  function matches(collection: CollectionName, entry: ContentEntry, filter: Filter): boolean {
     if (filter.kind !== 'test') {
       const holds = (inner: Filter) => matches(collection, entry, inner);
       return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
@@ -101,10 +103,10 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
 
   const relatedBy = (entry: ContentEntry, { authored, to, many, ownedBy }: RelationAttribute) =>
     relatedEntries(entry, { key: authored, to, many, ...(ownedBy === null ? {} : { inverseOf: ownedBy }) });
-  const project = (collection: ServedCollectionName, entry: ContentEntry, projection: Projection) =>
+  const project = (collection: CollectionName, entry: ContentEntry, projection: Projection) =>
     answeredWhole.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 
-  const visible = (collection: ServedCollectionName) =>
+  const visible = (collection: CollectionName) =>
     entries[collection].filter((entry) => isShown(collection, entry));
 
   return {
@@ -112,14 +114,14 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
     all: (collection) => entries[collection],
     visible,
     find(collection, query) {
-      const found = visible(collection).filter(
+      const matching = visible(collection).filter(
         (entry) => localeOf(entry) === query.locale && matches(collection, entry, query.filter),
       );
-      const sorted = sortBy(found, query.sort, (entry, path) => valuesAt(collection, entry, path)[0]);
+      const sorted = sortBy(matching, query.sort, (entry, path) => valuesAt(collection, entry, path)[0]);
       const items = sorted
         .slice(query.start, query.start + query.limit)
         .map((entry) => project(collection, entry, query));
-      return { items, total: found.length };
+      return { items, total: matching.length };
     },
     findBySlug(collection, slug, projection) {
       const entry = bySlug[collection].get(slug);
@@ -195,22 +197,22 @@ function sortBy(
 }
 
 /** Events use the local time of their campus, all other content that of Paris. */
-function resolveAllDates(data: ContentData, now: Date): Record<ServedCollectionName, ContentEntry[]> {
+function resolveAllDates(data: ContentData, now: Date): Record<CollectionName, ContentEntry[]> {
   const zones = new Map(data.entries.campuses.map((campus) => [campus.slug, campus.timezone as string]));
   return Object.fromEntries(
     Object.entries(data.entries).map(([name, list]) => [
       name,
       list.map((entry) => resolveDates(entry, now, zones.get(entry.campus) ?? 'Europe/Paris')),
     ]),
-  ) as Record<ServedCollectionName, ContentEntry[]>;
+  ) as Record<CollectionName, ContentEntry[]>;
 }
 
-function buildInverse(entries: Record<ServedCollectionName, ContentEntry[]>): Map<string, ContentEntry[]> {
+function buildInverse(entries: Record<CollectionName, ContentEntry[]>): Map<string, ContentEntry[]> {
   const inverse = new Map<string, ContentEntry[]>();
   for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations) {
       if (relation.inverseOf || !relation.many) continue;
-      for (const entry of entries[name as ServedCollectionName]) {
+      for (const entry of entries[name as CollectionName]) {
         for (const slug of entry[relation.key] as string[]) {
           const key = `${name}.${relation.key}.${slug}`;
           inverse.set(key, [...(inverse.get(key) ?? []), entry]);

@@ -1,9 +1,9 @@
 /** A school's data files as entries for another service: the input of Strapi's import. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { uidOf } from '../../content-model/places';
+import { type CollectionName, uidOf } from '../../content-model/places';
 import { type Attribute, attributesOf, attributesOfSingle } from '../contract/attributes';
-import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
+import { servedCollections, singles } from '../contract/collections';
 import { resolveDate } from '../embedded/dates';
 import { filesBelow, readSource } from '../embedded/load';
 import { fileNameOf, type Picture } from './pictures';
@@ -27,18 +27,12 @@ export interface ExportedSchool {
 }
 
 /** Referenced entries come first. */
-const order: readonly ServedCollectionName[] = [
-  'sectors',
-  'newsCategories',
-  'careers',
-  'campuses',
-  'programmes',
-];
+const order: readonly CollectionName[] = ['sectors', 'newsCategories', 'careers', 'campuses', 'programmes'];
 
 /** @param now base of relative dates */
 export function exportSchool(directory: string, now: Date): ExportedSchool {
   const pictures = new Map<string, Picture>();
-  const names = Object.keys(servedCollections) as ServedCollectionName[];
+  const names = Object.keys(servedCollections) as CollectionName[];
   const inOrder = [...order, ...names.filter((name) => !order.includes(name))];
   const sources = new Map(inOrder.map((name) => [name, readCollection(directory, name)]));
   const zones = new Map(
@@ -46,7 +40,7 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
   );
   const formOf = (source: Entry): StoredForm => ({
     resolveDate: (authored) => resolveDate(authored, now, zones.get(source.campus) ?? 'Europe/Paris'),
-    uidOf: (collection) => uidOf(servedCollections[collection as ServedCollectionName].singular),
+    uidOf: (collection) => uidOf(servedCollections[collection as CollectionName].singular),
     addPicture: (picture) => pictures.set(pictureKey(picture.url, picture.alternativeText), picture),
   });
   const stored = (source: Entry, attributes: readonly Attribute[]) =>
@@ -79,7 +73,7 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
   };
 }
 
-function readCollection(directory: string, name: ServedCollectionName): Entry[] {
+function readCollection(directory: string, name: CollectionName): Entry[] {
   return filesBelow(path.join(directory, servedCollections[name].folder)).map(readFile);
 }
 
@@ -109,7 +103,7 @@ function labelsOf(
 
 /** The languages of one page or menu are one document. */
 function byDocument(
-  name: ServedCollectionName,
+  name: CollectionName,
   sources: Entry[],
 ): { key: string; locales: Record<string, Entry> }[] {
   if (name !== 'articles' && name !== 'menus') {

@@ -1,10 +1,8 @@
 /** Answers of the content service without any optional value. */
+
+import type { CollectionName } from '../../content-model/places';
 import { type Attribute, attributesOf, attributesOfSingle } from '../../content-service/contract/attributes';
-import {
-  type ServedCollectionName,
-  servedCollections,
-  singles,
-} from '../../content-service/contract/collections';
+import { servedCollections, singles } from '../../content-service/contract/collections';
 
 type Wire = Record<string, unknown>;
 
@@ -15,7 +13,7 @@ export type Absence = (typeof absences)[number];
 const collections = new Map(
   Object.entries(servedCollections).map(([name, { path }]) => [
     path.replace('{namespace}', 'iet'),
-    name as ServedCollectionName,
+    name as CollectionName,
   ]),
 );
 

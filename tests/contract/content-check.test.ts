@@ -9,18 +9,19 @@ import type { ReadCollections } from '../../app/duties/findings-of-content.serve
 import type { Report } from '../../app/duties/report';
 import { editorsPages } from '../../app/site/editors-pages';
 import { createLabels } from '../../app/site/labels';
+import type { CollectionName } from '../../content-model/places';
 import { linkedByTheSite } from '../../content-model/rules/duties/linked-by-the-site';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
-import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
+import { servedCollections } from '../../content-service/contract/collections';
 import { createRig, startOfService } from './service';
 
 /** Pages are looked at block by block. */
-const listedCollections = (Object.keys(servedCollections) as ServedCollectionName[]).filter(
+const listedCollections = (Object.keys(servedCollections) as CollectionName[]).filter(
   (name) => name !== 'articles',
 );
 
 /** Names of the fields a check asks for, a slug at least. */
-function askedIn(checked: ReadCollections, name: ServedCollectionName): string[] {
+function askedIn(checked: ReadCollections, name: CollectionName): string[] {
   const schema = name === 'articles' ? undefined : checked[name];
   if (!schema) return ['slug'];
   const { fields, populate = {} } = askFor(schema);

@@ -4,7 +4,8 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
+import type { CollectionName } from '../../content-model/places';
+import { servedCollections } from '../../content-service/contract/collections';
 import { describeService } from '../../content-service/contract/openapi';
 import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, get } from './service';
@@ -30,7 +31,7 @@ describe('the description of the content service', () => {
 describe('answers', () => {
   const rig = createRig();
 
-  it.each(Object.keys(servedCollections) as ServedCollectionName[])(
+  it.each(Object.keys(servedCollections) as CollectionName[])(
     '%s: list, populated list, and every entry',
     async (name) => {
       const { path, bySlug } = servedCollections[name];

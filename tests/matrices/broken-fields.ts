@@ -1,12 +1,14 @@
 /** Each field of each collection and block in the contract, and every way in which a service may break it. */
+
+import type { CollectionName } from '../../content-model/places';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
-import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
+import { servedCollections } from '../../content-service/contract/collections';
 
 export type Wire = Record<string, unknown>;
 
 /** A field by its place: `duration.unit`, `pageLayout.blocks/blocks.hero.title`. */
 export interface Field {
-  collection: ServedCollectionName;
+  collection: CollectionName;
   place: string;
   attribute: Attribute;
   /** Changes the value at every place of the field in an entry. */
@@ -23,11 +25,11 @@ export const breakages: Readonly<Record<string, unknown>> = {
 };
 
 /** The required fields of an entry: its address and its name. */
-const isStrict = ({ name, kind }: Attribute, collection: ServedCollectionName) =>
+const isStrict = ({ name, kind }: Attribute, collection: CollectionName) =>
   kind === 'slug' ||
   identities[collection]?.includes(name) ||
   ['title', 'name', 'question', '__component'].includes(name);
-const identities: Partial<Record<ServedCollectionName, readonly string[]>> = {
+const identities: Partial<Record<CollectionName, readonly string[]>> = {
   // A page is identified by its section; a menu by its place; an answer is empty without its text.
   articles: ['rubrique', 'locale'],
   menus: ['type'],
@@ -37,7 +39,7 @@ const identities: Partial<Record<ServedCollectionName, readonly string[]>> = {
   posts: ['publishDate'],
 };
 
-export const fields: readonly Field[] = (Object.keys(servedCollections) as ServedCollectionName[]).flatMap(
+export const fields: readonly Field[] = (Object.keys(servedCollections) as CollectionName[]).flatMap(
   (collection) =>
     fieldsIn(attributesOf(collection), collection, '', (entry, at) => at(entry)).filter(
       ({ attribute, place }) =>
@@ -49,7 +51,7 @@ type Walk = (entry: Wire, at: (holder: Wire) => void) => void;
 
 function fieldsIn(
   attributes: readonly Attribute[],
-  collection: ServedCollectionName,
+  collection: CollectionName,
   before: string,
   walk: Walk,
 ): Field[] {

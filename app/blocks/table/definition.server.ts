@@ -10,9 +10,9 @@ const mostColumns = 24;
  */
 export const tableDefinition = defineBlock(tableBlock, ({ rows, ...table }) => {
   const width = table.columns?.length ?? Math.min(rows[0]?.length ?? 0, mostColumns);
-  const shown = rows
+  const shownRows = rows
     .filter((cells) => cells.length <= width)
     .map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''));
-  return shown.length === 0 ? null : { ...table, rows: shown };
+  return shownRows.length === 0 ? null : { ...table, rows: shownRows };
 });
 export type TableBlockData = BlockOf<typeof tableDefinition>;

@@ -42,6 +42,6 @@ function listAssets(): string[] {
 
 /** Loaded pictures; others are stored when they load. */
 function listPictures(): string[] {
-  const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
-  return [...new Set(shown.map(({ currentSrc }) => currentSrc))];
+  const loaded = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
+  return [...new Set(loaded.map(({ currentSrc }) => currentSrc))];
 }

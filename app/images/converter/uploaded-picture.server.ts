@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
-import { isHeic, unshownPicture, type WhyUnshown } from '../../../content-model/rules/unshown-picture';
+import { isHeic, type PictureFault, unshownPicture } from '../../../content-model/rules/unshown-picture';
 import { asUtf8 } from '../../../content-model/values/xml-text';
 import { checkDrawing } from './check-drawing';
 import { PictureRefused } from './job';
@@ -19,11 +19,11 @@ export interface UploadedFile {
 
 /** @returns null for a picture that the site shows, and for a document */
 export async function refusalOfPicture({ name, type, bytes }: UploadedFile): Promise<string | null> {
-  const why = await whyUnshown(name, type, bytes);
-  return why && unshownPicture(name, why, isHeic(name, bytes));
+  const fault = await faultOf(name, type, bytes);
+  return fault && unshownPicture(name, fault, isHeic(name, bytes));
 }
 
-async function whyUnshown(name: string, type: string, bytes: Uint8Array): Promise<WhyUnshown | null> {
+async function faultOf(name: string, type: string, bytes: Uint8Array): Promise<PictureFault | null> {
   const kind = pictureKind(name);
   if (kind === null) return type.startsWith('image/') || isHeic(name) ? 'kind' : null;
   try {

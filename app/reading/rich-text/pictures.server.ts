@@ -18,8 +18,10 @@ export function pictureAttributes({ src = '', alt = '', width, height }: Attribu
   if (path === null) return {};
   const whole = /^[1-9]\d{0,4}$/;
   // Its space is reserved by its size, or else by the style sheet.
-  const shown = { src: signedPath(path), alt: alt.trim() };
-  return width && height && whole.test(width) && whole.test(height) ? { ...shown, width, height } : shown;
+  const attributes = { src: signedPath(path), alt: alt.trim() };
+  return width && height && whole.test(width) && whole.test(height)
+    ? { ...attributes, width, height }
+    : attributes;
 }
 
 function pathOf(url: string): string | null {

@@ -28,9 +28,9 @@ export type LinkRule = keyof typeof linkRules;
  */
 export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy: LinkRule } {
   const { link, course, campus, origin, targets } = input;
-  const found = targetOf(link, targets);
-  if ('refusedBy' in found) return found;
-  const { url, own } = found;
+  const target = targetOf(link, targets);
+  if ('refusedBy' in target) return target;
+  const { url, own } = target;
   url.searchParams.set('campus', campus);
   url.searchParams.set('course', course);
   for (const [name, value] of originValues(origin)) url.searchParams.set(name, value);
@@ -40,8 +40,8 @@ export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy:
 
 /** @returns the rule that refuses the link, or null */
 export function ruleAgainst(link: string, targets: CrmTargets): LinkRule | null {
-  const found = targetOf(link, targets);
-  return 'refusedBy' in found ? found.refusedBy : null;
+  const target = targetOf(link, targets);
+  return 'refusedBy' in target ? target.refusedBy : null;
 }
 
 function targetOf(link: string, targets: CrmTargets): { url: URL; own: boolean } | { refusedBy: LinkRule } {

@@ -27,7 +27,7 @@ const coursesByAction = z
   .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
 /** Asked for what a page can be without. */
-const beside = { beside: true } as const;
+const optionalPart = { beside: true } as const;
 
 /** The value to use if the service fails: a failure must not hide a contact. @throws any other error */
 const ifUnknown =
@@ -57,7 +57,7 @@ export async function listCourses(
  */
 export function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
   return content
-    .entry('/crm-links/actions', coursesByAction, {}, beside)
+    .entry('/crm-links/actions', coursesByAction, {}, optionalPart)
     .then((answer) => admissionsActions.filter((action) => answer[action].length === 0), ifUnknown([]));
 }
 
@@ -69,7 +69,7 @@ export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean
  * contact (`admissions-way.ts`). So does every action while this is unknown: a failure hides no contact.
  */
 export function findCoverage(content: ContentClient): Promise<Coverage> {
-  return content.entry('/crm-links/actions', coursesByAction, {}, beside).then<Coverage, Coverage>(
+  return content.entry('/crm-links/actions', coursesByAction, {}, optionalPart).then<Coverage, Coverage>(
     (answer) => (action, courseSlug) =>
       answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug),
     ifUnknown(() => true),
@@ -127,7 +127,7 @@ export function findGaps(
 ): Promise<readonly AdmissionsAction[]> {
   const isGap = (action: AdmissionsAction) =>
     content
-      .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, beside)
+      .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, optionalPart)
       .then((url) => url === null, ifUnknown(false));
   const gaps = Promise.all(actions.map(isGap)).then((found) => actions.filter((_, index) => found[index]));
   return soon(gaps, noGaps, gapsWait);

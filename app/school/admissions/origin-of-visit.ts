@@ -48,9 +48,9 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
  * @returns null if nothing remains, for a merge tag that was not filled, and for bytes that are no text
  */
 export function cleanValue(value: string | null | undefined): string | null {
-  const given = (value ?? '').trim();
-  if (given.includes(noText) || isMergeTag(given) || isMergeTag(decodedSigns(given))) return null;
-  const text = given
+  const trimmed = (value ?? '').trim();
+  if (trimmed.includes(noText) || isMergeTag(trimmed) || isMergeTag(decodedSigns(trimmed))) return null;
+  const text = trimmed
     .replace(/[\p{C}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

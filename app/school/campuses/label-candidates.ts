@@ -52,12 +52,12 @@ export function candidatesFor(index: number, points: readonly NamedPoint[], opti
   const sheet = { left: 0, right: size.width, top: 0, bottom: size.height };
   const frames = insets.map(boxOfFrame);
   const frame = frames.find((one) => holds(one, around(point, 0)));
-  const own = frame ? shrunk(frame, fontSize * 0.25) : sheet;
+  const bounds = frame ? shrunk(frame, fontSize * 0.25) : sheet;
   const kept = points.filter((_, other) => other !== index).map((other) => around(other, pointRadius));
   kept.push(...frames.filter((one) => one !== frame));
   const candidates = allPlaces(point, options).filter(({ boxes, hull }) => {
     const near = kept.filter((other) => overlap(hull, other));
-    return holds(own, hull) && !boxes.some((box) => near.some((other) => overlap(box, other)));
+    return holds(bounds, hull) && !boxes.some((box) => near.some((other) => overlap(box, other)));
   });
   const whole = hullOf(candidates.map(({ hull }) => hull));
   const lines = outline.filter((at) => contains(whole, at));
@@ -86,7 +86,7 @@ function allPlaces(point: NamedPoint, { fontSize, pointRadius }: Options): Candi
     { x: 0, y: -gap, anchor: 'middle' },
     { x: 0, y: gap + fontSize * 0.7, anchor: 'middle' },
   ] as const;
-  const beside = near.map(({ x, y, anchor }, rank) => {
+  const besidePoint = near.map(({ x, y, anchor }, rank) => {
     const place: LabelPlace = { x: point.x + x, y: point.y + y, anchor, leader: null };
     return candidate(place, [boxOf(place, width, fontSize)], rank * costs.rank);
   });
@@ -108,7 +108,7 @@ function allPlaces(point: NamedPoint, { fontSize, pointRadius }: Options): Candi
       return candidate(place, [boxOf(place, width, fontSize), ...line], costs.leader + reach * costs.reach);
     }),
   );
-  return [...beside, ...apart];
+  return [...besidePoint, ...apart];
 }
 
 function candidate(place: LabelPlace, boxes: Box[], cost: number): Candidate {

@@ -31,8 +31,8 @@ const placements = new LRUCache<string, MapLabel[]>({ max: 50 });
 /** One label per campus, in the same order. */
 export function mapLabels(campuses: readonly MapPlace[]): MapLabel[] {
   const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
-  const known = placements.get(key);
-  if (known) return known;
+  const placedLabels = placements.get(key);
+  if (placedLabels) return placedLabels;
   const labels = place(campuses);
   placements.set(key, labels);
   return labels;

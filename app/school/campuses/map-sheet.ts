@@ -17,24 +17,27 @@ export interface MapSheet {
 
 /** In the empty south-west of the mainland; further ones are below it, two side by side. */
 const first: SvgRect = { x: 6, y: 422, width: 178, height: 2 * halfSheet };
-const beside = 2;
+const insetsInRow = 2;
 const row = first.height + 6;
 
 export function sheetOf(places: readonly Position[]): MapSheet {
-  const shown = [...new Set(places.map(territoryOf))].filter((territory) => territory !== null);
-  const rows = Math.ceil((shown.length - 1) / beside);
+  const territories = [...new Set(places.map(territoryOf))].filter((territory) => territory !== null);
+  const rows = Math.ceil((territories.length - 1) / insetsInRow);
   return {
     size: { width: mapSize.width, height: mapSize.height + Math.max(0, rows) * row },
-    insets: shown.map((territory, index) => ({ territory, frame: index === 0 ? first : below(index - 1) })),
+    insets: territories.map((territory, index) => ({
+      territory,
+      frame: index === 0 ? first : below(index - 1),
+    })),
   };
 }
 
 function below(index: number): SvgRect {
-  const width = mapSize.width / beside - 9;
-  const column = index % beside;
+  const width = mapSize.width / insetsInRow - 9;
+  const column = index % insetsInRow;
   return {
     x: first.x + column * (width + 6),
-    y: mapSize.height + Math.floor(index / beside) * row,
+    y: mapSize.height + Math.floor(index / insetsInRow) * row,
     width,
     height: first.height,
   };

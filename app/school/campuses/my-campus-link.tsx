@@ -20,19 +20,19 @@ interface MyCampusLinkProps {
 export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
   const t = useLabels();
   const mine = useMyCampus();
-  const known = campuses.find(({ slug }) => slug === mine);
-  if (!known) return null;
-  const near = nearName(known.title, t);
+  const campus = campuses.find(({ slug }) => slug === mine);
+  if (!campus) return null;
+  const near = nearName(campus.title, t);
   return (
     <span className="my-campus">
-      {place === known.slug ? (
+      {place === campus.slug ? (
         near
       ) : (
-        <a href={hrefOf(known.slug)} className="known-campus tap-link" data-in-place>
+        <a href={hrefOf(campus.slug)} className="known-campus tap-link" data-in-place>
           {near}
         </a>
       )}
-      <ForgetCampus title={known.title} fieldId={placeParameter} />
+      <ForgetCampus title={campus.title} fieldId={placeParameter} />
     </span>
   );
 }

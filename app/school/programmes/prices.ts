@@ -44,8 +44,10 @@ export const betweenPrices = ' · ';
 export function pricesInBrief(prices: readonly Price[], t: Labels): string {
   const of = (status: Price['status']) => prices.filter((price) => price.status === status);
   const students = of('initial');
-  const shown = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
+  const mainPrices = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
   // A quotation says little beside a price.
-  const known = shown.filter(({ amount }) => amount !== null);
-  return (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(betweenPrices);
+  const withAmount = mainPrices.filter(({ amount }) => amount !== null);
+  return (withAmount.length > 0 ? withAmount : mainPrices)
+    .map((price) => priceInBrief(price, t))
+    .join(betweenPrices);
 }

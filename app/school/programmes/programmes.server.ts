@@ -3,11 +3,10 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
-import type { ContentQuery } from '~/content/query';
+import type { ContentQuery, Filters } from '~/content/query';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { sectors } from '../../../content-model/collections/sectors';
-import { type ProgrammeFilter, toFilters } from './programme-filter.server';
 import { shownRhythm } from './rhythm';
 
 export const programmeSummary = reader(programmes.views.summary).transform((value) => ({
@@ -28,6 +27,21 @@ export const pictureOfProgramme = ({ plate, image }: Pick<Programme, 'plate' | '
 
 /** By level then title; slugs keep the order stable between two pages. */
 export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];
+
+export interface ProgrammeFilter {
+  campus?: string | undefined;
+  /** Career slug the programme leads to. */
+  career?: string | undefined;
+  slugs?: readonly string[] | undefined;
+}
+
+function toFilters({ campus, career, slugs }: ProgrammeFilter): Filters {
+  return {
+    ...(campus ? { campuses: { slug: { $eq: campus } } } : {}),
+    ...(career ? { careers: { slug: { $eq: career } } } : {}),
+    ...(slugs?.length ? { slug: { $in: [...slugs] } } : {}),
+  };
+}
 
 /** One page of programmes, by level then title. Filters may contain user input (`fromUserInput`). */
 export function listProgrammes(

@@ -115,8 +115,8 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     const from = placeNamed(word, campuses);
     if (!from) return listEventDates(content, now, asked, { fromUserInput: isChosen(narrowing) });
     const all = await everyEvent(content, asked);
-    const shown = new Set(eventsAround(all, from, campuses).events);
-    return all.filter((event) => shown.has(event));
+    const near = new Set(eventsAround(all, from, campuses).events);
+    return all.filter((event) => near.has(event));
   }
 
   function everyEvent(client: ContentClient, asked: EventFilter) {
@@ -136,9 +136,9 @@ function distancesOf(
   campuses: readonly CampusSummary[],
   t: Labels,
 ): Record<string, string> {
-  const shown = new Set(events.map(({ campus }) => campus?.slug));
-  const held = campuses.filter(({ slug }) => shown.has(slug));
-  return Object.fromEntries(held.map((campus) => [campus.slug, awayText(from, campus, t)]));
+  const campusSlugs = new Set(events.map(({ campus }) => campus?.slug));
+  const campusesOfEvents = campuses.filter(({ slug }) => campusSlugs.has(slug));
+  return Object.fromEntries(campusesOfEvents.map((campus) => [campus.slug, awayText(from, campus, t)]));
 }
 
 /** The same list as a calendar; a month or the past cannot be subscribed to. */
@@ -149,11 +149,11 @@ function subscriptionTo(
   t: Labels,
 ) {
   const href = feedHref(agendaList, 'ics', filter);
-  const held = feedChoice(agendaList, filter);
-  const title = agendaTitle({ filter: held, lookup }, t);
+  const subscribed = feedChoice(agendaList, filter);
+  const title = agendaTitle({ filter: subscribed, lookup }, t);
   const address = `${origin}${href}`;
   return {
-    words: choiceWords(agendaList, held, lookup, t),
+    words: choiceWords(agendaList, subscribed, lookup, t),
     title,
     href,
     address,

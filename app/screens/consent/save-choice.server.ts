@@ -65,14 +65,14 @@ function originAfter(form: ConsentForm, { request, url, services }: PageContext)
     return originNames.map((name) => expired(name));
   }
   const landing = returnPath(form.landing, url.origin);
-  const own = [url.host, request.headers.get('host')];
+  const ownHosts = [url.host, request.headers.get('host')];
   const isSchoolHost = schoolHosts(services.env);
   return trackOrigin({
     url: new URL(landing, url.origin),
     referrer: form.referrer || null,
     cookieHeader: request.headers.get('cookie'),
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => own.includes(host) || isSchoolHost(host),
+    isOwnHost: (host) => ownHosts.includes(host) || isSchoolHost(host),
     secure: url.protocol === 'https:',
   });
 }

@@ -48,9 +48,9 @@ type FoundEvent = Omit<AgendaEvent, 'seo'>;
 /** Address and contact of the campus that holds the event. */
 async function findPlace(content: ContentClient, { campus }: FoundEvent) {
   if (!campus) return null;
-  const found = (await listCampuses(content)).find(({ slug }) => slug === campus.slug);
-  if (!found) return null;
-  const { slug, title, street, postalCode, city, phone, email } = found;
+  const place = (await listCampuses(content)).find(({ slug }) => slug === campus.slug);
+  if (!place) return null;
+  const { slug, title, street, postalCode, city, phone, email } = place;
   return { slug, title, street, postalCode, city, phone, email };
 }
 

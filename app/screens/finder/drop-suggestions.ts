@@ -52,14 +52,14 @@ export function withoutCriteria(
   { chosen, text, near, sort }: FinderState,
   drop: readonly Criterion[],
 ): Omit<FinderState, 'page'> {
-  const left = {
+  const remaining = {
     text: drop.includes('text') ? '' : text,
     near: drop.includes('near') ? null : near,
   };
   return {
     chosen: facetsOf((name) => (drop.includes(name) ? [] : chosen[name])),
-    ...left,
-    sort: sortsFor(left).includes(sort) ? sort : defaultSort(left),
+    ...remaining,
+    sort: sortsFor(remaining).includes(sort) ? sort : defaultSort(remaining),
   };
 }
 

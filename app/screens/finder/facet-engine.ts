@@ -26,18 +26,18 @@ export function findAmong<P extends FacetItem>(
     for (const value of programme.values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
   };
   const narrowing = facetNames.filter((name) => chosen[name].length > 0);
-  const found: P[] = [];
+  const matching: P[] = [];
   for (const programme of programmes) {
     const failed = narrowing.filter((name) => !hasOneOf(programme.values[name], chosen[name]));
     const [onlyOne] = failed;
     if (onlyOne === undefined) {
-      found.push(programme);
+      matching.push(programme);
       for (const name of facetNames) count(programme, name);
     } else if (failed.length === 1) {
       count(programme, onlyOne);
     }
   }
-  return { programmes: found, counts };
+  return { programmes: matching, counts };
 }
 
 /** Number of programmes that match a choice. */

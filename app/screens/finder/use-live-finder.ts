@@ -98,10 +98,10 @@ export function useLiveFinder(
     };
   }, []);
 
-  const shown = useRef(href);
+  const shownHref = useRef(href);
   useEnhancement(() => {
-    if (shown.current === href) return;
-    shown.current = href;
+    if (shownHref.current === href) return;
+    shownHref.current = href;
     if (formRef.current) showInForm(formRef.current, new URLSearchParams(href.split('?')[1]));
     if (!isInPlace(location.state)) return;
     // The pressed link is removed; without this the focus would return to the top of the page.
@@ -132,7 +132,7 @@ function hrefOfForm(
   form: HTMLFormElement,
   { facets, nearness }: Pick<FinderData, 'facets'> & { nearness: Pick<Nearness, 'input' | 'place'> },
 ): string {
-  const known = facetsOf(
+  const knownValues = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
   );
   const asked = new URLSearchParams();
@@ -140,7 +140,7 @@ function hrefOfForm(
   // The field shows the name of a place, whose slug is in the state; the server knows the other input.
   const typed = asked.get(placeParameter)?.trim() || null;
   const near = typed === nearness.input ? (nearness.place?.word ?? null) : typed;
-  return finderHref(parseFinderState(asked, known, near).state ?? {});
+  return finderHref(parseFinderState(asked, knownValues, near).state ?? {});
 }
 
 function focusResults(): HTMLElement | null {

@@ -20,10 +20,10 @@ export async function insteadOfMissing(
   if (answer.status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return answer;
   const path = canonicalPath(url.pathname);
   const page = path.replace(calendarEnding, '');
-  const found = await findDestination(pageContent(content), page);
-  if (found === undefined) return answer;
-  if (found === null) return errorResponse({ statusCode: 410, kind: 'content' });
-  const destination = page === path ? found : calendarOf(found);
+  const movedTo = await findDestination(pageContent(content), page);
+  if (movedTo === undefined) return answer;
+  if (movedTo === null) return errorResponse({ statusCode: 410, kind: 'content' });
+  const destination = page === path ? movedTo : calendarOf(movedTo);
   // The query of a visitor's address is not passed on to another site.
   const location = destination.startsWith('/') ? addQuery(destination, url.search.slice(1)) : destination;
   // A navigation without reload cannot show a file.

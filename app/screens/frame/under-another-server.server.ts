@@ -49,14 +49,14 @@ export function rememberOriginOn(
   const cookieHeader = request.headers.get('cookie');
   const secure = env.publicOrigin.startsWith('https:');
   if (env.originTrackingNeedsConsent && !consentsTo('origin', cookieHeader, clock(), secure)) return;
-  const own = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
+  const ownHosts = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
   const isSchoolHost = schoolHosts(env);
   const cookies = trackOrigin({
     url,
     referrer: request.headers.get('referer'),
     cookieHeader,
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => own.includes(withoutWww(host)) || isSchoolHost(host),
+    isOwnHost: (host) => ownHosts.includes(withoutWww(host)) || isSchoolHost(host),
     secure,
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

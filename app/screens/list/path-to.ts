@@ -12,6 +12,6 @@ type Segments<Path extends string> = Path extends `${string}:${infer Rest}`
  * @returns `/formations/bts-gpn`
  */
 export function pathTo<Path extends SitePath>(path: Path, ...segments: Segments<Path>): `/${string}` {
-  const left: string[] = [...segments];
-  return `/${path.replace(/:[a-z]+\??/g, () => left.shift() ?? '')}`;
+  const remaining: string[] = [...segments];
+  return `/${path.replace(/:[a-z]+\??/g, () => remaining.shift() ?? '')}`;
 }

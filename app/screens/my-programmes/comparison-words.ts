@@ -11,9 +11,9 @@ export function pricesOf(
   status: Price['status'],
   t: Labels,
 ): string[] {
-  const own = prices.filter((price) => price.status === status);
-  if (own.length === 0) return [t('comparison.notOffered')];
-  return own.flatMap((price) => [priceText(price, t), ...(price.note ? [price.note] : [])]);
+  const pricesOfStatus = prices.filter((price) => price.status === status);
+  if (pricesOfStatus.length === 0) return [t('comparison.notOffered')];
+  return pricesOfStatus.flatMap((price) => [priceText(price, t), ...(price.note ? [price.note] : [])]);
 }
 
 /** Year, cohort and source of the results (Code du travail L6111-8: a rate means nothing without them). */

@@ -21,19 +21,19 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
   ]);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
   const asked = slugs.filter((slug) => titleOf(slug) !== undefined);
-  const found = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
+  const compared = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
     (programme) => programme ?? [],
   );
-  const chosen = new Set(found.map(({ slug }) => slug));
-  const full = found.length >= mostCompared;
+  const chosen = new Set(compared.map(({ slug }) => slug));
+  const full = compared.length >= mostCompared;
   return {
-    compared: found.map((programme) => toComparedProgramme(programme, facts)),
+    compared: compared.map((programme) => toComparedProgramme(programme, facts)),
     /** Titles of requested programmes above the limit. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
     /** Number of requested programmes that the school does not have. */
-    unknown: slugs.length - found.length + left.filter((slug) => titleOf(slug) === undefined).length,
+    unknown: slugs.length - compared.length + left.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
-    suggested: full || found.length === 0 ? [] : neighboursOf(all, found).map(namedEntry),
+    suggested: full || compared.length === 0 ? [] : neighboursOf(all, compared).map(namedEntry),
     /** Programmes that can still be added. */
     offered: full
       ? []

@@ -78,13 +78,13 @@ export async function loadOfferList(
     }
     const all = await listEveryOffer(client, now, asked, { fromUserInput: isChosen(asked) });
     const { near: within, onSite } = offersAround(all, from, campuses, franceGazetteer());
-    const shown = within.slice((number - 1) * pageSize, number * pageSize);
+    const onPage = within.slice((number - 1) * pageSize, number * pageSize);
     return {
-      items: shown.map(({ item }) => item),
+      items: onPage.map(({ item }) => item),
       total: within.length,
       onSite,
       distances: Object.fromEntries(
-        shown.map(({ item: { slug }, place }) => [slug, awayText(from, place, t)]),
+        onPage.map(({ item: { slug }, place }) => [slug, awayText(from, place, t)]),
       ),
     };
   }

@@ -11,7 +11,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   if (lanes.length === 0) return null;
   const count = lanes.reduce((sum, lane) => sum + lane.count, 0);
-  const shown = lanes.reduce((sum, lane) => sum + lane.ways.length, 0);
+  const shownCount = lanes.reduce((sum, lane) => sum + lane.ways.length, 0);
   return (
     <section className="short-courses" aria-labelledby="formations-courtes">
       <h2 id="formations-courtes" className="text-3xl">
@@ -30,7 +30,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
           )),
         )}
       </ul>
-      {count > shown && (
+      {count > shownCount && (
         <a href={programmesHref({ duration: 'short' })} className="title-link tap-target lane-rest">
           {t('panorama.short.rest', { count })}
         </a>

@@ -11,8 +11,8 @@ export function StudyWay({ way }: { way: Way }) {
     <li className={`study-way from-${from} to-${to}`}>
       <a href={pathTo('formations/:slug', way.slug)}>
         <span className="title-link">{way.title}</span>
-        <span className="sr-only">, </span>
-        <span className="study-way-levels">
+        <span className="sr-only">
+          {', '}
           {[spokenLevelPath(way, t), rhythmsText(way.rhythms, t)].filter(Boolean).join(' · ')}
         </span>
       </a>

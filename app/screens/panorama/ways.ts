@@ -59,8 +59,8 @@ export function drawLanes(
         .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
         .map(toWay);
       if (ways.length === 0) return [];
-      const own = sector && namedEntry(sector);
-      return [{ sector: own, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
+      const linkedSector = sector && namedEntry(sector);
+      return [{ sector: linkedSector, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
     });
   return {
     lanes: lanesOf(drawn.filter(({ duration }) => duration.format === 'long')),

@@ -36,11 +36,11 @@ export function priceGroups(
 
 /** Only prices a year can be compared. */
 function studentPrices(programmes: readonly PricedProgramme[]): PriceGroup['students'] {
-  const known = programmes
+  const pricesAscending = programmes
     .flatMap(({ prices }) => prices)
     .filter(({ status, amount, per }) => status === 'initial' && per === 'year' && amount !== null)
     .sort((one, other) => Number(one.amount) - Number(other.amount));
-  const [lowest] = known;
-  const highest = known.at(-1);
+  const [lowest] = pricesAscending;
+  const highest = pricesAscending.at(-1);
   return lowest && highest ? { lowest, highest } : null;
 }

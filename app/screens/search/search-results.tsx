@@ -18,11 +18,11 @@ export interface SearchFindings extends ResultsPage {
 export function SearchResults({ answer }: { answer: SearchFindings }) {
   const { query, kind, total, counts, corrected, curated, best, groups, page, pages } = answer;
   const t = useLabels();
-  const shown = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
+  const shownCount = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
   return (
     <div className="page-normal page-end">
       <div id="resultats" role="status" className="search-count text-lg">
-        <p>{shown > 0 ? t.count('search.count', shown, { query }) : t('search.none', { query })}</p>
+        <p>{shownCount > 0 ? t.count('search.count', shownCount, { query }) : t('search.none', { query })}</p>
         {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}
       </div>
       {curated ? <SchoolAnswer curated={curated} /> : null}

@@ -25,14 +25,14 @@ export function groupBySection(links: readonly PageLink[]): PlanSection[] {
     pageHref({ rubrique: homeSection }),
     ...listedLinks.map(({ href }) => href),
   ]);
-  const own = links.filter(({ href, rubrique }) => rubrique !== homeSection && !taken.has(href));
-  const sections = own.filter(({ isSection }) => isSection);
-  const orphans = own.filter((link) => !link.isSection && !sections.some(sameSection(link)));
+  const otherLinks = links.filter(({ href, rubrique }) => rubrique !== homeSection && !taken.has(href));
+  const sections = otherLinks.filter(({ isSection }) => isSection);
+  const orphans = otherLinks.filter((link) => !link.isSection && !sections.some(sameSection(link)));
   return [...sections, ...orphans]
     .map((link) => ({
       section: planLink(link),
       pages: link.isSection
-        ? own.filter((page) => !page.isSection && sameSection(link)(page)).map(planLink)
+        ? otherLinks.filter((page) => !page.isSection && sameSection(link)(page)).map(planLink)
         : [],
     }))
     .sort((a, b) => a.section.label.localeCompare(b.section.label, 'fr'));

@@ -72,9 +72,9 @@ const sitemapCollections: ReadonlyMap<string, SitemapCollection> = new Map(
 const schemas = new Map<SitemapCollection, z.ZodType<SitemapEntry>>();
 
 function entryOf(collection: SitemapCollection): z.ZodType<SitemapEntry> {
-  const known: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
-  schemas.set(collection, known);
-  return known;
+  const schema: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
+  schemas.set(collection, schema);
+  return schema;
 }
 
 async function listEntries(
@@ -88,15 +88,15 @@ async function listEntries(
     ...(collection.dated ? { filters: withPublishDate } : {}),
   });
   const pages: ListedPage[] = [];
-  for await (const found of entries) {
-    const path = `${collection.below}/${found.slug}`;
+  for await (const entry of entries) {
+    const path = `${collection.below}/${entry.slug}`;
     if (
-      !isListed(path, found.seo) ||
-      (found.startsOn && isFilled({ startsOn: found.startsOn, closesOn: found.closesOn ?? null }, now))
+      !isListed(path, entry.seo) ||
+      (entry.startsOn && isFilled({ startsOn: entry.startsOn, closesOn: entry.closesOn ?? null }, now))
     )
       continue;
-    const images = [found.plate ?? found.image ?? found.focusImage ?? null].filter((media) => media !== null);
-    pages.push({ path, changed: found.updatedOn || found.publishDate || null, images });
+    const images = [entry.plate ?? entry.image ?? entry.focusImage ?? null].filter((media) => media !== null);
+    pages.push({ path, changed: entry.updatedOn || entry.publishDate || null, images });
   }
   return pages;
 }
@@ -117,11 +117,11 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
     ...askFor(article),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
-  for await (const found of entries) {
-    const path = pageHref(found, locale);
+  for await (const entry of entries) {
+    const path = pageHref(entry, locale);
     // Sub-pages of the home page's section have no address.
-    if (found.rubrique === homeSection && found.slug !== null) continue;
-    if (isListed(path, found.seo)) pages.set(path, { path, changed: found.updatedOn, images: [] });
+    if (entry.rubrique === homeSection && entry.slug !== null) continue;
+    if (isListed(path, entry.seo)) pages.set(path, { path, changed: entry.updatedOn, images: [] });
     else pages.delete(path);
   }
   return [...pages.values()];

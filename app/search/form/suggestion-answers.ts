@@ -20,7 +20,7 @@ export function createSuggestionAnswers(
   get: (query: string, signal: AbortSignal) => Promise<Suggestion[]>,
   onAnswer: (suggestions: Suggestion[]) => void,
 ): SuggestionAnswers {
-  const known = new Map<string, Suggestion[]>();
+  const answers = new Map<string, Suggestion[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
 
@@ -31,16 +31,16 @@ export function createSuggestionAnswers(
   }
 
   async function fetchNow(query: string): Promise<void> {
-    const own = new AbortController();
-    underWay = own;
+    const request = new AbortController();
+    underWay = request;
     try {
-      const suggestions = await get(query, own.signal);
-      if (known.size >= mostRemembered) known.clear();
-      known.set(query, suggestions);
-      if (underWay === own) onAnswer(suggestions);
+      const suggestions = await get(query, request.signal);
+      if (answers.size >= mostRemembered) answers.clear();
+      answers.set(query, suggestions);
+      if (underWay === request) onAnswer(suggestions);
     } catch {
       // Without suggestions the form still leads to the results.
-      if (underWay === own) onAnswer([]);
+      if (underWay === request) onAnswer([]);
     }
   }
 
@@ -48,7 +48,7 @@ export function createSuggestionAnswers(
     ask(text) {
       stop();
       const query = text.trim().toLowerCase();
-      const answer = query.length < shortestQuery ? [] : known.get(query);
+      const answer = query.length < shortestQuery ? [] : answers.get(query);
       if (answer) onAnswer(answer);
       else timer = setTimeout(() => void fetchNow(query), pause);
     },

@@ -30,7 +30,7 @@ export function Suggestions({ field, label }: SuggestionsProps) {
     ...closedCombobox,
     options: [],
   });
-  const shown = state.open && state.options.length > 0;
+  const isOpen = state.open && state.options.length > 0;
   const latest = useRef(state);
   latest.current = state;
 
@@ -90,8 +90,8 @@ export function Suggestions({ field, label }: SuggestionsProps) {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
-      'aria-expanded': String(shown),
-      'aria-activedescendant': shown && state.active ? `${listId}-${state.active}` : null,
+      'aria-expanded': String(isOpen),
+      'aria-activedescendant': isOpen && state.active ? `${listId}-${state.active}` : null,
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === null) input.removeAttribute(name);
@@ -104,14 +104,14 @@ export function Suggestions({ field, label }: SuggestionsProps) {
       <OptionList
         id={listId}
         label={label}
-        open={shown}
+        open={isOpen}
         options={state.options}
         active={state.active}
         chosen={null}
         onChoose={followAddress}
       />
       <p role="status" className="sr-only">
-        {shown ? t.count('search.suggestionCount', state.options.length) : ''}
+        {isOpen ? t.count('search.suggestionCount', state.options.length) : ''}
       </p>
     </>
   );

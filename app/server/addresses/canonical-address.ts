@@ -104,15 +104,15 @@ async function legacyTarget(
   options: CanonicalOptions,
 ): Promise<{ path: string; status: 301 | 302 } | null> {
   if (!options.englishEnabled && /^\/en(?:\/|$)/.test(path)) return { path: '/', status: 301 };
-  const found = matchLegacyAddress(options.rules, path);
-  if (!found) return null;
-  if (found.target.startsWith('media:')) {
-    return { path: `${options.mediaOrigin ?? ''}${found.target.slice('media:'.length)}`, status: 301 };
+  const legacy = matchLegacyAddress(options.rules, path);
+  if (!legacy) return null;
+  if (legacy.target.startsWith('media:')) {
+    return { path: `${options.mediaOrigin ?? ''}${legacy.target.slice('media:'.length)}`, status: 301 };
   }
-  if (found.fallback === null) return { path: found.target, status: 301 };
-  const { status, location } = await options.answerTo(found.target);
-  if (status < 400) return { path: location ?? found.target, status: 301 };
-  return { path: found.fallback, status: isMissing(status) ? 301 : 302 };
+  if (legacy.fallback === null) return { path: legacy.target, status: 301 };
+  const { status, location } = await options.answerTo(legacy.target);
+  if (status < 400) return { path: location ?? legacy.target, status: 301 };
+  return { path: legacy.fallback, status: isMissing(status) ? 301 : 302 };
 }
 
 /** Marks at the end of a sentence, brackets, quotation marks, and signs around links in messages. */

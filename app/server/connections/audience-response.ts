@@ -11,11 +11,11 @@ type Head = OutgoingHttpHeaders | readonly string[];
 export class AudienceResponse extends ServerResponse {
   override writeHead(status: number, ...rest: unknown[]): this {
     const head = rest.at(-1) as Head | string | undefined;
-    const own = typeof head === 'object' ? head : undefined;
-    if (!this.hasHeader('set-cookie') && !namesCookie(own)) {
+    const headers = typeof head === 'object' ? head : undefined;
+    if (!this.hasHeader('set-cookie') && !namesCookie(headers)) {
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
     }
-    for (const [name, value] of pairsOf(own)) this.setHeader(name, value);
+    for (const [name, value] of pairsOf(headers)) this.setHeader(name, value);
     const { cookies, cacheControl } = audienceOf(status, this.getHeaders());
     if (!cookies) this.removeHeader('set-cookie');
     if (cacheControl !== null) {
@@ -41,8 +41,10 @@ export function audienceOf(
 ): { cookies: boolean; cacheControl: string | null } {
   const kept = !/\b(?:private|no-store)\b/i.test(String(headers['cache-control'] ?? ''));
   if (!kept) return { cookies: true, cacheControl: null };
-  const own = beginsVisits(status, String(headers['content-type'] ?? ''));
-  return own ? { cookies: true, cacheControl: forOneVisitor } : { cookies: false, cacheControl: null };
+  const mayBeginVisit = beginsVisits(status, String(headers['content-type'] ?? ''));
+  return mayBeginVisit
+    ? { cookies: true, cacheControl: forOneVisitor }
+    : { cookies: false, cacheControl: null };
 }
 
 function namesCookie(head: Head | undefined): boolean {

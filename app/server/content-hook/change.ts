@@ -56,9 +56,9 @@ function readEvent(body: string): ContentEvent | null {
 const modelsOf = ({ uid, model }: ContentEvent) => [uid, model].filter((name) => name !== undefined);
 
 function collectionOf(event: ContentEvent, namespace: string): Collection | undefined {
-  for (const given of modelsOf(event)) {
-    const found = collectionNamed(given, namespace);
-    if (found) return found;
+  for (const model of modelsOf(event)) {
+    const collection = collectionNamed(model, namespace);
+    if (collection) return collection;
   }
   return undefined;
 }

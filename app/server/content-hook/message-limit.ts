@@ -63,9 +63,9 @@ export function messageLimit(secret: string | undefined, clients: Pick<Clients, 
       const network = networkOf(exchange);
       const isKnown = proven.get(network) === true;
       if (!isKnown && !mayBegin(network)) return longestBody;
-      const own = isKnown ? known : strangers;
-      own.set(exchange, network, exchange);
-      outgoing.once('close', () => own.delete(exchange));
+      const senders = isKnown ? known : strangers;
+      senders.set(exchange, network, exchange);
+      outgoing.once('close', () => senders.delete(exchange));
       return longestMessage;
     },
     prove: (exchange) => void proven.set(networkOf(exchange), true),

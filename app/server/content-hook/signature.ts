@@ -40,7 +40,7 @@ export function bearerOf(secret: string): (authorization: string | undefined) =>
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(secret);
   return (authorization) => {
-    const given = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1];
-    return given !== undefined && timingSafeEqual(digest(given.trimEnd()), expected);
+    const token = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1];
+    return token !== undefined && timingSafeEqual(digest(token.trimEnd()), expected);
   };
 }

@@ -17,8 +17,8 @@ const betterMessages: Readonly<Record<number, string>> = {
 /** @returns the page's bytes; each status is rendered once, and again for another look of the school */
 export function plainErrorPage(status: number): Buffer {
   const look = shownSheet();
-  const known = pages.get(status);
-  if (known?.look === look) return known.page;
+  const lastRender = pages.get(status);
+  if (lastRender?.look === look) return lastRender.page;
   const error = { statusCode: status, kind: 'content' as const, customMessage: betterMessages[status] };
   const page = Buffer.from(errorHtml(error, look));
   pages.set(status, { look, page });

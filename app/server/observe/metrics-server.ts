@@ -4,8 +4,9 @@ import type { Registry } from 'prom-client';
 
 export function createMetricsServer(registry: Registry): Server {
   return createServer(async (incoming, outgoing) => {
-    const known = incoming.url === '/metrics' && (incoming.method === 'GET' || incoming.method === 'HEAD');
-    if (!known) {
+    const asksForMetrics =
+      incoming.url === '/metrics' && (incoming.method === 'GET' || incoming.method === 'HEAD');
+    if (!asksForMetrics) {
       outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found\n');
       return;
     }

@@ -13,9 +13,9 @@ export function requestIds(clients: Pick<Clients, 'isFromProxy'>): (incoming: In
   const process = randomBytes(5).toString('hex');
   let count = 0;
   return (incoming) => {
-    const given = incoming.headers['x-request-id'];
-    if (given !== undefined && typeof given === 'string' && proper.test(given)) {
-      if (clients.isFromProxy(incoming)) return given;
+    const proxyId = incoming.headers['x-request-id'];
+    if (proxyId !== undefined && typeof proxyId === 'string' && proper.test(proxyId)) {
+      if (clients.isFromProxy(incoming)) return proxyId;
     }
     count += 1;
     return `${process}-${count}`;

@@ -8,7 +8,7 @@ export interface PageForm {
   body: Buffer;
   /** Strong: another form, and even another quality of the same encoding, has another (RFC 9110 §8.8.1). */
   etag: string;
-  /** Names and values for `writeHead`, flat; the last six are `age`, `cache-status` and `x-request-id`. */
+  /** Names and values for `writeHead`, flat, and shared by all responses (`setResponseHeaders`). */
   head: string[];
 }
 
@@ -125,9 +125,9 @@ export class KeptPage {
       lastHeaders.fresh !== fresh ||
       lastHeaders.failedWith !== failedWith
     ) {
-      const left = Math.ceil((this.freshUntil - now) / 1000);
+      const secondsUntilStale = Math.ceil((this.freshUntil - now) / 1000);
       // A page that a publication has made stale would still be fresh.
-      const secondsLeft = fresh ? left : Math.min(left, 0);
+      const secondsLeft = fresh ? secondsUntilStale : Math.min(secondsUntilStale, 0);
       const status = hitStatus(secondsLeft, failedWith);
       this.lastHeaders = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
     }
@@ -155,15 +155,24 @@ export class KeptPage {
       'cache-control',
       cacheControl,
       ...(cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl]),
-      'age',
-      '0',
-      'cache-status',
-      'site',
-      'x-request-id',
-      '',
+      ...responseHeaders,
     ];
     return { body, etag, head };
   }
+}
+
+/** What differs from response to response: the end of each form's head. */
+const responseHeaders = ['age', '0', 'cache-status', 'site', 'x-request-id', ''];
+
+/** Writes into the shared head: `writeHead` reads it at once, so that no list is made for each response. */
+export function setResponseHeaders(
+  head: string[],
+  { age, status }: { age: string; status: string },
+  requestId: string,
+): void {
+  head[head.length - 5] = age;
+  head[head.length - 3] = status;
+  head[head.length - 1] = requestId;
 }
 
 /** A page is the same for every agent (docs/architecture.md, 'One page for every agent'). */

@@ -32,24 +32,24 @@ const mostValues = 32;
  * @returns null when it is not a page, and for loader data of a route that does not match the path
  */
 export function askedPage(target: string, { version, isRouteOf }: KeyOptions): AskedPage | null {
-  const found = canonicalTarget(target, isRouteOf);
-  return found && { ...found, key: `${version} ${found.target}` };
+  const canonical = canonicalTarget(target, isRouteOf);
+  return canonical && { ...canonical, key: `${version} ${canonical.target}` };
 }
 
 function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Omit<AskedPage, 'key'> | null {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
-  const known = parametersOf(path);
-  if (!known) return null;
+  const declared = parametersOf(path);
+  if (!declared) return null;
   if (mark === -1) return { path, target, data: false, unusedQuery: '' };
-  const given = new URLSearchParams(target.slice(mark + 1));
+  const parameters = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
-  for (const name of known.names) {
-    const values = given.getAll(name).filter((value) => known.emptyMatters || value !== '');
+  for (const name of declared.names) {
+    const values = parameters.getAll(name).filter((value) => declared.emptyMatters || value !== '');
     for (const value of values.slice(0, mostValues)) kept.append(name, value);
-    given.delete(name);
+    parameters.delete(name);
   }
-  const route = routeOfData(given);
+  const route = routeOfData(parameters);
   if (route !== null && !isRouteOf(path, route)) return null;
   const query = kept.toString();
   const page = query ? `${path}?${query}` : path;
@@ -57,7 +57,7 @@ function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Om
     path,
     target: route === null ? page : addressOfData(page, route),
     data: route !== null,
-    unusedQuery: given.toString(),
+    unusedQuery: parameters.toString(),
   };
 }
 

@@ -51,8 +51,10 @@ export function retentionOf({ status, headers, body, data, degraded }: RenderedR
   if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
   if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
   if (degraded) return briefly(cacheTimes.degraded);
-  const own = ownFreshness(headers);
-  return own === null ? { kind: 'page', fresh: cacheTimes.fresh, kept: cacheTimes.kept } : briefly(own);
+  const declaredFreshness = ownFreshness(headers);
+  return declaredFreshness === null
+    ? { kind: 'page', fresh: cacheTimes.fresh, kept: cacheTimes.kept }
+    : briefly(declaredFreshness);
 }
 
 /**

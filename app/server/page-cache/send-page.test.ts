@@ -27,7 +27,13 @@ interface Asked {
 }
 
 /** @returns the client's answer */
-function sent({ parts = document, headers = {}, method = 'GET', cookies = [], unusedQuery }: Asked = {}) {
+function sent({
+  parts = document,
+  headers = {},
+  method = 'GET',
+  cookies = [],
+  unusedQuery = '',
+}: Asked = {}) {
   const page = new KeptPage(parts);
   const form = page.form(null);
   const received: { status: number; head: string[]; body: unknown; cookies: unknown } = {
@@ -48,7 +54,7 @@ function sent({ parts = document, headers = {}, method = 'GET', cookies = [], un
       end: (body: unknown) => void Object.assign(received, { body }),
     },
   };
-  sendPage(exchange as unknown as Exchange, page, form, freshness, cookies, unusedQuery);
+  sendPage(exchange as unknown as Exchange, { page, form, freshness, cookies, unusedQuery });
   const pairs = received.head.flatMap((name, at) => (at % 2 === 0 ? [[name, received.head[at + 1]]] : []));
   return {
     ...received,
@@ -163,18 +169,18 @@ describe('a redirect', () => {
   });
 });
 
-const own = '"abc-br5"';
-const match = (header: string | undefined) => matchingTag(header, 'abc', own);
+const currentTag = '"abc-br5"';
+const match = (header: string | undefined) => matchingTag(header, 'abc', currentTag);
 
 describe('If-None-Match (RFC 9110 §13.1.2)', () => {
   it.each(['"abc-br5"', 'W/"abc-br5"', '"other", "abc-br5"', ' W/"x" ,W/"abc-br5"'])(
     '%s names the page',
     (header) => {
-      expect(match(header)).toBe(own);
+      expect(match(header)).toBe(currentTag);
     },
   );
 
-  it('* matches any page', () => expect([match('*'), match(' * ')]).toEqual([own, own]));
+  it('* matches any page', () => expect([match('*'), match(' * ')]).toEqual([currentTag, currentTag]));
 
   it.each(['"abc"', '"abc-gzip"', '"abc-br11"'])(
     '%s is the same page in another form, and is named back',

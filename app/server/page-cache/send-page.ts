@@ -1,7 +1,7 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
-import { type KeptPage, type PageForm, vary } from './kept-page';
+import { type KeptPage, type PageForm, setResponseHeaders, vary } from './kept-page';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
 export interface FreshnessHeaders {
@@ -15,60 +15,72 @@ export interface FreshnessHeaders {
  * §13.1.2).
  *
  * @param digest beginning of the opaque part of each of the page's tags
- * @param own the tag of the form that would be sent now, for `*`
+ * @param currentTag of the form that would be sent now, for `*`
  * @returns the client's own tag, to be named in the 304 so that it refreshes the right copy, or null
  */
-export function matchingTag(ifNoneMatch: string | undefined, digest: string, own: string): string | null {
+export function matchingTag(
+  ifNoneMatch: string | undefined,
+  digest: string,
+  currentTag: string,
+): string | null {
   if (ifNoneMatch === undefined) return null;
-  if (ifNoneMatch === own) return own;
-  if (ifNoneMatch.trim() === '*') return own;
+  if (ifNoneMatch === currentTag) return currentTag;
+  if (ifNoneMatch.trim() === '*') return currentTag;
   for (const [, opaque = ''] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g)) {
     if (opaque === digest || opaque.startsWith(`${digest}-`)) return `"${opaque}"`;
   }
   return null;
 }
 
+interface PageToSend {
+  page: KeptPage;
+  form: PageForm;
+  freshness: FreshnessHeaders;
+  /** Of the visit's origin. */
+  cookies: readonly string[];
+  /** Parameters that the page does not declare; a redirect keeps them. */
+  unusedQuery: string;
+}
+
 /** Sends one form of a page. Byte ranges are not served: `Range` is ignored (RFC 9110 §14.2). */
 export function sendPage(
   exchange: Exchange,
-  page: KeptPage,
-  form: PageForm,
-  { age, status }: FreshnessHeaders,
-  cookies: readonly string[],
-  unusedQuery = '',
+  { page, form, freshness, cookies, unusedQuery }: PageToSend,
 ): void {
   const { incoming, outgoing, method, id } = exchange;
   const { head, body } = form;
-  head[head.length - 5] = age;
-  head[head.length - 3] = status;
-  head[head.length - 1] = id;
-  const ownControls = ownCacheControls(exchange, page, age, cookies);
+  setResponseHeaders(head, freshness, id);
+  const visitorCacheControl = cacheControlFor(exchange, page, freshness.age, cookies);
   const ifNoneMatch = incoming.headers['if-none-match'];
   if (cookies.length === 0 && ifNoneMatch !== undefined && page.response.status === 200) {
     const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
     if (tag !== null) {
-      outgoing.writeHead(304, notModifiedHead(page, tag, ownControls, { age, status }, id));
+      outgoing.writeHead(304, notModifiedHead(page, tag, visitorCacheControl, freshness, id));
       outgoing.end();
       return;
     }
   }
-  const plain = ownControls === null && (unusedQuery === '' || page.response.location === null);
+  const sendsSharedHead =
+    visitorCacheControl === null && (unusedQuery === '' || page.response.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   exchange.bytes = body.length;
-  outgoing.writeHead(page.response.status, plain ? head : ownHead(page, head, ownControls, unusedQuery));
+  outgoing.writeHead(
+    page.response.status,
+    sendsSharedHead ? head : headForVisitor(page, head, visitorCacheControl, unusedQuery),
+  );
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
-type CacheControls = ReturnType<typeof fetchedAhead>;
+type CacheControl = ReturnType<typeof fetchedAhead>;
 
 /** `Cache-Control` and `CDN-Cache-Control` of this response; null when those of the page apply. */
-function ownCacheControls(
+function cacheControlFor(
   { incoming }: Exchange,
   page: KeptPage,
   age: string,
   cookies: readonly string[],
-): CacheControls | null {
+): CacheControl | null {
   if (cookies.length > 0) return withCookies;
   const mayBeKept = page.response.status === 200 && page.response.cacheControl.includes('must-revalidate');
   return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
@@ -78,11 +90,11 @@ function ownCacheControls(
 function notModifiedHead(
   { response }: KeptPage,
   etag: string,
-  ownControls: CacheControls | null,
+  visitorCacheControl: CacheControl | null,
   { age, status }: FreshnessHeaders,
   id: string,
 ): string[] {
-  const { cacheControl, cdnCacheControl } = ownControls ?? response;
+  const { cacheControl, cdnCacheControl } = visitorCacheControl ?? response;
   return [
     'etag',
     etag,
@@ -101,22 +113,22 @@ function notModifiedHead(
 }
 
 /** Headers for one visitor: with cookies, or with a redirect that keeps the visitor's query parameters. */
-function ownHead(
+function headForVisitor(
   page: KeptPage,
   head: readonly string[],
-  ownControls: CacheControls | null,
+  visitorCacheControl: CacheControl | null,
   unusedQuery: string,
 ): string[] {
-  const own = [...head];
+  const headers = [...head];
   const set = (name: string, value: string) => {
-    const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
-    if (index !== -1) own[index + 1] = value;
+    const index = headers.findIndex((item, at) => at % 2 === 0 && item === name);
+    if (index !== -1) headers[index + 1] = value;
   };
-  if (ownControls) {
-    set('cache-control', ownControls.cacheControl);
-    set('cdn-cache-control', ownControls.cdnCacheControl);
+  if (visitorCacheControl) {
+    set('cache-control', visitorCacheControl.cacheControl);
+    set('cdn-cache-control', visitorCacheControl.cdnCacheControl);
   }
   const { location } = page.response;
   if (location?.startsWith('/')) set('location', addQuery(location, unusedQuery));
-  return own;
+  return headers;
 }

@@ -46,8 +46,8 @@ export function answerLook({ content, icons }: Sources): Step {
   }
 
   async function icon(exchange: Exchange, path: IconPath): Promise<boolean> {
-    const found = await settings();
-    const bytes = found?.look ? await icons(path, found.look) : null;
+    const school = await settings();
+    const bytes = school?.look ? await icons(path, school.look) : null;
     if (bytes === null) return false;
     exchange.route = '(file)';
     exchange.bytes = bytes.length;

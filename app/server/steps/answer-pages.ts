@@ -70,7 +70,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     const form = page.form(wanted === 'identity' ? null : wanted);
     const cookies = page.beginsVisits ? originCookies(exchange) : [];
     exchange.route = routeOf(asked.path);
-    sendPage(exchange, page, form, freshness, cookies, asked.unusedQuery);
+    sendPage(exchange, { page, form, freshness, cookies, unusedQuery: asked.unusedQuery });
     return true;
   }
 
@@ -86,9 +86,9 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
       if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders)) return false;
-      const found = cache.find(asked);
-      if (!(found instanceof Promise)) return sendKept(exchange, asked, found);
-      return found.then((page) => sendKept(exchange, asked, page));
+      const keptPage = cache.find(asked);
+      if (!(keptPage instanceof Promise)) return sendKept(exchange, asked, keptPage);
+      return keptPage.then((page) => sendKept(exchange, asked, page));
     },
     joinsRender(exchange) {
       const asked = asks(exchange);

@@ -65,8 +65,8 @@ function choiceIn(target: string): { language: Locale; address: string } | null 
     return null;
   if (path.includes('//') || asksForData(target)) return null;
   parameters.delete(languageParameter);
-  const left = parameters.toString();
-  return { language, address: left === '' ? path : `${path}?${left}` };
+  const remaining = parameters.toString();
+  return { language, address: remaining === '' ? path : `${path}?${remaining}` };
 }
 
 /** A document requested from another site or the address bar; links within the site name their language. */

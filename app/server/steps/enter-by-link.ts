@@ -3,7 +3,7 @@ import type { Editors } from '~/editors/editors.server';
 import { doorPath } from '~/editors/return-address';
 import { refuse, type Step } from '../http/exchange';
 
-/** Seconds; links are opened by people. */
+/** Seconds: people open these links, and try again by hand. */
 const retryAfter = '60';
 
 /** Opens the preview for a link of the panel's (`jeton`): 303 to its page, or 403; 503 without a store. */
@@ -21,7 +21,7 @@ export function enterByLink(editors: Editors): Step {
         location: entered.address,
         'content-length': 0,
         'cache-control': 'private, no-store',
-        // The link has done its work: no other page gets it.
+        // The link signs an editor in: the page must not pass it on as its referrer.
         'referrer-policy': 'no-referrer',
         'set-cookie': entered.cookie,
       });

@@ -111,25 +111,25 @@ function createPlaces(atOnce: number, mostInLine: number): Places {
   const taken = new Map<ClientNetwork, { count: number; line: (() => void)[] }>();
 
   function leave(network: ClientNetwork): void {
-    const held = taken.get(network);
-    if (!held) return;
-    const next = held.line.shift();
+    const networkTurns = taken.get(network);
+    if (!networkTurns) return;
+    const next = networkTurns.line.shift();
     if (next) next();
-    else held.count -= 1;
-    if (held.count === 0) taken.delete(network);
+    else networkTurns.count -= 1;
+    if (networkTurns.count === 0) taken.delete(network);
   }
 
   return {
     take(network, outgoing) {
       if (outgoing.closed) return Promise.resolve(false);
-      const held = taken.get(network) ?? { count: 0, line: [] };
-      taken.set(network, held);
-      if (held.count < atOnce) {
-        held.count += 1;
+      const networkTurns = taken.get(network) ?? { count: 0, line: [] };
+      taken.set(network, networkTurns);
+      if (networkTurns.count < atOnce) {
+        networkTurns.count += 1;
         outgoing.once('close', () => leave(network));
         return Promise.resolve(true);
       }
-      if (held.line.length >= mostInLine) return Promise.resolve(false);
+      if (networkTurns.line.length >= mostInLine) return Promise.resolve(false);
       return new Promise((resolve) => {
         const enter = () => {
           outgoing.off('close', giveUp);
@@ -138,10 +138,10 @@ function createPlaces(atOnce: number, mostInLine: number): Places {
         };
         // A client that disconnects leaves the queue.
         const giveUp = () => {
-          held.line.splice(held.line.indexOf(enter), 1);
+          networkTurns.line.splice(networkTurns.line.indexOf(enter), 1);
           resolve(false);
         };
-        held.line.push(enter);
+        networkTurns.line.push(enter);
         outgoing.once('close', giveUp);
       });
     },

@@ -20,7 +20,7 @@ export function guardUnsafeMethods(publicOrigin: string): Step {
   return (exchange) => {
     const { incoming } = exchange;
     const { protocol } = new URL(publicOrigin);
-    const own = [publicOrigin, `${protocol}//${incoming.headers.host}`];
-    return isSameOrigin(incoming.headers, own) ? false : refuse(exchange, 403);
+    const siteOrigins = [publicOrigin, `${protocol}//${incoming.headers.host}`];
+    return isSameOrigin(incoming.headers, siteOrigins) ? false : refuse(exchange, 403);
   };
 }

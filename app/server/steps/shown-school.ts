@@ -38,17 +38,17 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
 
   return async () => {
     if (shown) {
-      const known = shown;
+      const school = shown;
       // An editor may rename it. No balancer waits for the content service.
       nameOf().then(
-        (name) => Object.assign(known, { name }),
+        (name) => Object.assign(school, { name }),
         () => undefined,
       );
       return shown;
     }
-    const found = await look().catch(whyMissing);
-    if ('name' in found) shown = found;
-    return found;
+    const school = await look().catch(whyMissing);
+    if ('name' in school) shown = school;
+    return school;
   };
 }
 

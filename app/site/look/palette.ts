@@ -35,8 +35,8 @@ const groundLightness = 0.3;
  * @param ground of the footer and of dark titles; made of the accent if there is none
  */
 export function paletteOf(accent: string, ground: string | null): Palette {
-  const own = shadeOf(accent);
-  const shade = (lightness: number, chroma: number, of: Shade = own) =>
+  const shadeOfAccent = shadeOf(accent);
+  const shade = (lightness: number, chroma: number, of: Shade = shadeOfAccent) =>
     hexOf({ lightness, chroma: Math.min(of.chroma, chroma), hue: of.hue });
   const card = '#ffffff';
   const paper = shade(0.988, 0.003);
@@ -48,19 +48,22 @@ export function paletteOf(accent: string, ground: string | null): Palette {
   const calmSoft = shade(0.94, 0.014);
   const spotSoft = shade(0.935, 0.05);
   const deep = nearestWith(
-    ground ?? shade(Math.min(groundLightness, own.lightness), 0.11),
+    ground ?? shade(Math.min(groundLightness, shadeOfAccent.lightness), 0.11),
     minTextContrast,
     [card, paper],
     'black',
   );
   // A light accent is the highlight of its own dark ground, which then has its place on the light ones.
-  const shown = text(ground !== null && isReadableOnlyOnGround(accent, ground) ? deep : accent, accentSoft);
+  const accentOnLight = text(
+    ground !== null && isReadableOnlyOnGround(accent, ground) ? deep : accent,
+    accentSoft,
+  );
   const calmDeep = shade(0.3, 0.045);
   const spotDeep = text(shade(0.42, 0.14), spotSoft);
   const noteDeep = shade(0.36, 0.13);
   const deeps = [deep, calmDeep, spotDeep, noteDeep];
   // Light on any dark ground: a yellow school has its yellow here.
-  const light = own.lightness >= leastLight ? accent : shade(0.84, 0.16);
+  const light = shadeOfAccent.lightness >= leastLight ? accent : shade(0.84, 0.16);
   const spot = nearestWith(
     nearestWith(light, minTextContrast, [deep], 'white'),
     minShapeContrast,
@@ -77,7 +80,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     'paper-soft': paperSoft,
     line: shade(0.87, 0.016),
     'line-strong': nearestWith(shade(0.6, 0.02), minShapeContrast, lights, 'black'),
-    accent: shown,
+    accent: accentOnLight,
     deep,
     'accent-soft': accentSoft,
     'deep-line': nearestWith(
@@ -92,10 +95,10 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     spot,
     'spot-deep': spotDeep,
     'spot-soft': spotSoft,
-    note: shown,
+    note: accentOnLight,
     'note-deep': noteDeep,
     'note-soft': accentSoft,
-    ...Object.fromEntries(sectors.map((sector) => [`sector-${sector}`, shown])),
+    ...Object.fromEntries(sectors.map((sector) => [`sector-${sector}`, accentOnLight])),
     // It has no hue besides the school's: the words carry the meaning.
     success: ink,
   };

@@ -31,9 +31,9 @@ export function type(text: string): ComboboxState {
 
 /** The best match is active by itself, also when the list comes later: a few letters and Enter choose. */
 export function withBestMatch(state: ComboboxState, options: readonly Option[]): ComboboxState {
-  const shown = shownOptions(state, options);
-  if (shown.some(({ slug }) => slug === state.active)) return state;
-  return { ...state, active: state.typed?.trim() ? (shown[0]?.slug ?? null) : null };
+  const visibleOptions = shownOptions(state, options);
+  if (visibleOptions.some(({ slug }) => slug === state.active)) return state;
+  return { ...state, active: state.typed?.trim() ? (visibleOptions[0]?.slug ?? null) : null };
 }
 
 /** Moves through the list, around its ends; opens it first when it is closed. */
@@ -43,11 +43,12 @@ export function move(
   chosen: string | null,
   step: 1 | -1,
 ): ComboboxState {
-  const shown = shownOptions(state, options);
+  const visibleOptions = shownOptions(state, options);
   const from = state.open ? state.active : chosen;
-  const at = shown.findIndex(({ slug }) => slug === from);
-  const next = !state.open && at >= 0 ? at : around(at + (at < 0 && step < 0 ? 0 : step), shown.length);
-  return { ...state, open: true, active: shown[next]?.slug ?? null };
+  const at = visibleOptions.findIndex(({ slug }) => slug === from);
+  const next =
+    !state.open && at >= 0 ? at : around(at + (at < 0 && step < 0 ? 0 : step), visibleOptions.length);
+  return { ...state, open: true, active: visibleOptions[next]?.slug ?? null };
 }
 
 /**

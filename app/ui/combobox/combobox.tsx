@@ -40,7 +40,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
   const listId = useId();
   const all = options ?? [];
   const state = withBestMatch(held, all);
-  const shown = shownOptions(state, all);
+  const visibleOptions = shownOptions(state, all);
   const close = () => setState(closedCombobox);
   const choose = (slug: string | null | undefined) => {
     close();
@@ -104,19 +104,19 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           id={listId}
           label={field.label}
           open={state.open}
-          options={shown}
+          options={visibleOptions}
           active={state.active}
           chosen={chosen}
           onChoose={choose}
         />
-        {state.open && shown.length === 0 ? (
+        {state.open && visibleOptions.length === 0 ? (
           <p className="combobox-empty" aria-hidden="true">
             {textOf(0)}
           </p>
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {state.open && state.typed !== null ? textOf(shown.length) : ''}
+        {state.open && state.typed !== null ? textOf(visibleOptions.length) : ''}
       </p>
     </div>
   );

@@ -70,7 +70,7 @@ export function entryDuties(
 ): EntryFinding[] {
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
   const ofKind = dutiesOf(kind, entry, now, around).filter(({ rule }) => !toldElsewhere.has(rule));
-  const found = [
+  const findings = [
     ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
@@ -81,7 +81,7 @@ export function entryDuties(
     ...quoteDuties(slug, entry),
     ...planFindings(kind, slug, entry, now),
   ];
-  return bySeverity(found).map((finding) => ({
+  return bySeverity(findings).map((finding) => ({
     ...finding,
     refuses: finding.severity === 'duty' && !timedRules.has(finding.rule),
   }));
@@ -98,12 +98,12 @@ const quoteDuties = (slug: string, entry: Entry) =>
 
 function dutiesOf(kind: EntryKind, entry: Entry, now: Date, around: Partial<Surroundings>): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
-  if (kind === 'event') return eventDuties(entry);
+  if (kind === 'event') return eventEndDuties(entry);
   if (kind === 'offer') return offerDuties(entry, around.offerDays ?? null);
   return kind === 'page' ? editorialDuties(entry, now, around.pages ?? []) : [];
 }
 
-function eventDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
+function eventEndDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
   if (typeof dateStart !== 'string' || typeof dateEnd !== 'string') return [];
   return eventEnd(String(slug), { dateStart, dateEnd });
 }
@@ -152,10 +152,12 @@ const pathOf = (field: string): string[] => field.replace(/\.\d+$/, '').split('.
  * where there is nothing to say
  */
 export function publishingNotice(findings: readonly EntryFinding[]): PublishingNotice | null {
-  const told = findings.filter(({ severity, picture }) => severity === 'loss' || picture !== undefined);
-  if (told.length === 0) return null;
+  const lossesAndPictures = findings.filter(
+    ({ severity, picture }) => severity === 'loss' || picture !== undefined,
+  );
+  if (lossesAndPictures.length === 0) return null;
   return {
-    message: told.map(withBasis).join(' '),
-    picture: told.find(({ picture }) => picture !== undefined)?.picture,
+    message: lossesAndPictures.map(withBasis).join(' '),
+    picture: lossesAndPictures.find(({ picture }) => picture !== undefined)?.picture,
   };
 }

@@ -15,15 +15,17 @@ export function quoteFindings(
   facts: Facts | null,
 ): Finding[] {
   return quotedNames(text).flatMap((name): Finding[] => {
-    const shown = `le site montre «\u00a0${absentFact}\u00a0» à sa place.`;
+    const consequence = `le site montre «\u00a0${absentFact}\u00a0» à sa place.`;
     if (!names.includes(name))
-      return [factFinding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${shown}`)];
+      return [
+        factFinding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${consequence}`),
+      ];
     if (facts && !facts.has(name))
       return [
         factFinding(
           subject,
           'fact.absent',
-          `La donnée ${name} n’est pas remplie dans les réglages\u00a0: ${shown}`,
+          `La donnée ${name} n’est pas remplie dans les réglages\u00a0: ${consequence}`,
         ),
       ];
     return [];

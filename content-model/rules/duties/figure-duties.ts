@@ -20,8 +20,8 @@ interface FiguresOfProgramme {
 }
 
 export function figureDuties(programme: FiguresOfProgramme): Finding[] {
-  const found = [accessDelay(programme), rates(programme)];
-  return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
+  const results = [accessDelay(programme), rates(programme)];
+  return results.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
 }
 
 function accessDelay({ intakes, admission }: FiguresOfProgramme): RuleResult {

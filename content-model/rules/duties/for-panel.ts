@@ -1,6 +1,6 @@
 /** What the content service runs of the duties and of what they rest on: `npm run content strapi` bundles it. */
 export { calendarDay } from '../calendar-day';
-export { isOut } from '../visibility';
+export { isVisible } from '../visibility';
 export { shownCollections } from './block-losses';
 export { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
 export { toComplete } from './to-complete';

@@ -28,7 +28,7 @@ export function lossFindings(
   entry: Entry,
   around: Partial<Surroundings>,
 ): FieldFinding[] {
-  const found: LossNote[] = [
+  const losses: LossNote[] = [
     ...(kind === 'page' ? pageLosses(entry, around) : slugLoss('slug', entry.slug, slugPattern)),
     ...dateLoss(kind, entry),
     ...(kind === 'campus' ? zoneLoss(entry) : []),
@@ -36,7 +36,7 @@ export function lossFindings(
     ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
     ...lossesIn(entry, around),
   ];
-  return [...found.map(saidOf(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
+  return [...losses.map(saidOf(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
 }
 
 /** Findings about links, buttons, videos, pictures and blocks, wherever they are in the value. */
@@ -147,8 +147,10 @@ function labelLoss(key: unknown, known: readonly string[]): LossNote[] {
 function nearest(key: string, known: readonly string[]): string | null {
   const parts = key.toLowerCase().split('.');
   const likeness = (one: string) => {
-    const own = one.toLowerCase().split('.');
-    return own.filter((part, index) => part === parts[index] || part === parts.at(index - own.length)).length;
+    const otherParts = one.toLowerCase().split('.');
+    return otherParts.filter(
+      (part, index) => part === parts[index] || part === parts.at(index - otherParts.length),
+    ).length;
   };
   const [first] = [...known].sort((a, b) => likeness(b) - likeness(a));
   return first !== undefined && likeness(first) > 0 ? first : null;

@@ -60,18 +60,18 @@ export function offerDayDuties(offer: OfferDays, shownDays: number | null): Find
   const { startsOn, closesOn, publishDate } = offer;
   const last = closesOn || startsOn;
   const isKnown = last !== '' && publishDate !== '';
-  const shown = isKnown ? daysSince(publishDate, new Date(last)) : 0;
+  const daysShown = isKnown ? daysSince(publishDate, new Date(last)) : 0;
   return findingsOf(offer, [
-    advice(shown < 0, 'closesOn.early', 'Le dernier jour pour répondre précède la publication'),
+    advice(daysShown < 0, 'closesOn.early', 'Le dernier jour pour répondre précède la publication'),
     advice(
       Boolean(closesOn) && startsOn !== '' && String(closesOn) > startsOn,
       'closesOn.late',
       'Le dernier jour pour répondre suit le début du contrat',
     ),
     advice(
-      shownDays !== null && shown > shownDays,
+      shownDays !== null && daysShown > shownDays,
       'closesOn.promise',
-      `Offre montrée ${shown} jours, quand l’école en annonce ${shownDays}`,
+      `Offre montrée ${daysShown} jours, quand l’école en annonce ${shownDays}`,
     ),
   ]);
 }

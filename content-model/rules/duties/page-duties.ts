@@ -134,9 +134,9 @@ export const regulatedPages: readonly PageDuty[] = [
 function standIn(text: string, words: Mention['words']): boolean {
   let rest = text;
   for (const word of [words].flat()) {
-    const found = word.exec(rest);
-    if (!found) return false;
-    rest = rest.slice(found.index + found[0].length);
+    const match = word.exec(rest);
+    if (!match) return false;
+    rest = rest.slice(match.index + match[0].length);
   }
   return true;
 }

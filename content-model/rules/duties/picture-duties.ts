@@ -24,11 +24,11 @@ const exempt = new Set(['shareImage', 'look']);
 const basis = 'Loi 2005-102, art. 47 ; RGAA, critère 1.1';
 
 export function pictureDuties(subject: string, entry: object): PictureFinding[] {
-  const told = new Set<string>();
+  const reportedPictures = new Set<string>();
   return picturesIn(entry, []).flatMap(([path, picture]): PictureFinding[] => {
     const problem = problemOf(picture);
-    if (problem === null || told.has(picture.url)) return [];
-    told.add(picture.url);
+    if (problem === null || reportedPictures.has(picture.url)) return [];
+    reportedPictures.add(picture.url);
     return [
       {
         subject,

@@ -23,11 +23,11 @@ export function planFindings(kind: EntryKind, subject: string, entry: Entry, now
     field,
   });
   const isPast = (moment: number) => moment <= now.getTime();
-  const found = [];
-  if (begins !== null && !isPast(begins)) found.push(plan(from, 'visible pour les visiteurs à partir du'));
+  const findings = [];
+  if (begins !== null && !isPast(begins)) findings.push(plan(from, 'visible pour les visiteurs à partir du'));
   const past = 'n’est plus visible pour les visiteurs, fin prévue le';
-  if (ends !== null) found.push(plan(until, isPast(ends) ? past : 'visible pour les visiteurs jusqu’au'));
-  return found;
+  if (ends !== null) findings.push(plan(until, isPast(ends) ? past : 'visible pour les visiteurs jusqu’au'));
+  return findings;
 }
 
 /** `12 janvier 2027`, or `12 janvier 2027 à 08:30` by the clock of Paris. */

@@ -10,7 +10,9 @@ const indicator1 = 'Qualiopi, indicateur 1';
 /** Days after which a sheet nobody has read over counts as out of date. */
 const longestWithoutReview = 365;
 /** Days before a registration ends in which its renewal should be in progress. */
-const renewal = 180;
+const daysBeforeRenewal = 180;
+/** Days after applications have closed in which the dates of the next session should be written. */
+const longestClosed = 180;
 
 const duty = (condition: boolean, rule: string, message: string, basis = indicator1): RuleResult =>
   condition && { rule, severity: 'duty', message, basis };
@@ -19,7 +21,7 @@ const advice = (condition: boolean, rule: string, message: string, basis = indic
 
 /** All that is missing, out of date or out of place on one sheet. */
 export function programmeDuties(programme: RegulatedProgramme, now: Date): Finding[] {
-  const found = [
+  const results = [
     ...presence(programme),
     ...certificationDuties(programme, now),
     ...priceDuties(programme),
@@ -28,7 +30,7 @@ export function programmeDuties(programme: RegulatedProgramme, now: Date): Findi
     ...freshness(programme, now),
     qualityMark(programme),
   ];
-  return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
+  return results.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
 }
 
 function presence(programme: RegulatedProgramme): RuleResult[] {
@@ -77,7 +79,7 @@ function certificationDuties(
     ];
   }
   const { rncpCode, registeredOn, expiresOn, title } = certification;
-  const left = expiresOn === null ? null : -daysSince(expiresOn, now);
+  const daysLeft = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
   const basis = `${indicator1}\u00a0; Code du travail, L6113-5`;
   return [
@@ -107,9 +109,9 @@ function certificationDuties(
       basis,
     ),
     advice(
-      left !== null && !expired && left <= renewal,
+      daysLeft !== null && !expired && daysLeft <= daysBeforeRenewal,
       'certification.renewal',
-      `Enregistrement à renouveler\u00a0: échéance dans ${left} jours.`,
+      `Enregistrement à renouveler\u00a0: échéance dans ${daysLeft} jours.`,
       basis,
     ),
     advice(
@@ -122,8 +124,8 @@ function certificationDuties(
 }
 
 function priceDuties({ prices, rhythms }: RegulatedProgramme): RuleResult[] {
-  const shown = new Set(prices.map(({ status }) => status));
-  const charged = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
+  const pricedStatuses = new Set(prices.map(({ status }) => status));
+  const chargesApprentices = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
   return [
     duty(
       prices.length === 0,
@@ -131,17 +133,23 @@ function priceDuties({ prices, rhythms }: RegulatedProgramme): RuleResult[] {
       'Aucun prix\u00a0: ajoutez une ligne à «\u00a0Tarifs\u00a0», de 0 euro pour un apprenti.',
     ),
     duty(
-      prices.length > 0 && rhythms.includes('fulltime') && !shown.has('initial') && !shown.has('continuing'),
+      prices.length > 0 &&
+        rhythms.includes('fulltime') &&
+        !pricedStatuses.has('initial') &&
+        !pricedStatuses.has('continuing'),
       'prices.fulltime',
       'Rythme à temps plein sans prix\u00a0: ajoutez à «\u00a0Tarifs\u00a0» celui de la formation initiale ou continue.',
     ),
     duty(
-      prices.length > 0 && rhythms.includes('periodic') && shown.size === 1 && shown.has('initial'),
+      prices.length > 0 &&
+        rhythms.includes('periodic') &&
+        pricedStatuses.size === 1 &&
+        pricedStatuses.has('initial'),
       'prices.periodic',
       'Rythme alterné sans prix\u00a0: ajoutez à «\u00a0Tarifs\u00a0» la ligne de l’apprentissage, ou de la formation continue.',
     ),
     duty(
-      charged,
+      chargesApprentices,
       'prices.apprentice',
       'La formation est gratuite pour l’apprenti\u00a0: écrivez 0 comme montant.',
       'Code du travail, L6211-1',
@@ -182,7 +190,7 @@ function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResu
       'Dates du calendrier national absentes des réglages du site.',
     ),
     advice(
-      closedFor !== null && closedFor > renewal,
+      closedFor !== null && closedFor > longestClosed,
       'admission.outdated',
       `Candidatures closes depuis ${closedFor} jours\u00a0: dates de la prochaine session attendues.`,
     ),

@@ -25,11 +25,11 @@ export function textDuties(subject: string, entry: object): FieldFinding[] {
   return textsIn(entry, []).flatMap(([path, markdown]) => {
     const text = markdown.slice(0, longest).replaceAll(code, '');
     const taken = takenFromMarkdown(text);
-    const found = [
+    const findings = [
       ...(taken.length > 0 ? [takenFinding(subject, taken)] : []),
       ...unshownPicturesIn(text).map((message) => unshownFinding(subject, message)),
     ];
-    return found.map((finding) => ({ ...finding, field: path.join('.') }));
+    return findings.map((finding) => ({ ...finding, field: path.join('.') }));
   });
 }
 

@@ -119,8 +119,8 @@ export function nearestWith(
     lightness > 0 && lightness < 1;
     lightness += sign * step
   ) {
-    const found = hexOf({ ...shade, lightness });
-    if (leastContrast(found, grounds) >= least) return found;
+    const candidate = hexOf({ ...shade, lightness });
+    if (leastContrast(candidate, grounds) >= least) return candidate;
   }
   return towards === 'black' ? '#000000' : '#ffffff';
 }

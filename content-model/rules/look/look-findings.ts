@@ -56,13 +56,13 @@ export function lookFindings(subject: string, settings: object): FieldFinding[] 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 function problemOf(field: string, colour: string, why: string): string | null {
-  const shown = `«\u00a0${colour.slice(0, 20)}\u00a0»`;
+  const quotedColour = `«\u00a0${colour.slice(0, 20)}\u00a0»`;
   if (!hexForm.test(colour))
-    return `${shown} n’est pas une couleur. Écrivez un dièse et six chiffres ou lettres de a à f, par exemple #1d4ed8.`;
-  const found = contrast(colour, white);
-  if (found >= minTextContrast) return null;
+    return `${quotedColour} n’est pas une couleur. Écrivez un dièse et six chiffres ou lettres de a à f, par exemple #1d4ed8.`;
+  const ratio = contrast(colour, white);
+  if (ratio >= minTextContrast) return null;
   const nearest = nearestWith(colour, minTextContrast, [white], 'black');
-  return `${shown} est trop clair (${inFrench(found)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${why}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? otherWay : ''}`;
+  return `${quotedColour} est trop clair (${inFrench(ratio)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${why}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? otherWay : ''}`;
 }
 
 /** Rounded down: 4.49 is not 4.5. */

@@ -22,8 +22,8 @@ export interface RedirectChanges {
 }
 
 /**
- * A published page has a new address: the old one leads to it, and so do redirects to the old one; nothing stands in
- * the way of an address that exists.
+ * A published page has a new address: the old one leads to it, and so do redirects to the old one. A redirect from the
+ * new address is removed.
  *
  * @param before the address visitors knew; null: they knew none
  * @param after the address it is published at; null: it is not
@@ -40,10 +40,15 @@ export function redirectsAfterMove(
   const remove = known.filter(({ from }) => from === (after as string)).map(({ from }) => from);
   const from = parseOldAddress(before);
   if (from === null || before === after || isReserved(from, reserved)) return { remove, write: [] };
-  const led = known.filter((one) => leadTo(one, from) && one.from !== (after as string));
+  const earlierRedirects = known.filter(
+    (redirect) => isRedirectTo(redirect, from) && redirect.from !== (after as string),
+  );
   return {
     remove,
-    write: [...led.map((one) => ({ ...one, to: one.to && movedOn(one.to, to) })), { from, to }],
+    write: [
+      ...earlierRedirects.map((redirect) => ({ ...redirect, to: redirect.to && movedOn(redirect.to, to) })),
+      { from, to },
+    ],
   };
 }
 
@@ -86,31 +91,45 @@ export function judgeRedirect(
       'to',
       'La nouvelle adresse est un chemin du site (/contact) ou une adresse complète qui commence par https://. Laissez-la vide si la page a disparu exprès.',
     );
-  const same = known.find((one) => one.from === from);
+  const same = known.find((redirect) => redirect.from === from);
   if (same)
-    return refusal('from', `${from} a déjà une redirection, ${leadsTo(same.to)}\u00a0: modifiez celle-là.`);
-  const reached = to === null ? null : beyond(to, known);
-  if (to !== null && reached === null)
+    return refusal(
+      'from',
+      `${from} a déjà une redirection, ${destinationInFrench(same.to)}\u00a0: modifiez celle-là.`,
+    );
+  const finalDestination = to === null ? null : finalDestinationOf(to, known);
+  if (to !== null && finalDestination === null)
     return refusal(
       'to',
       `${destinationPath(to)} est une adresse retirée\u00a0: choisissez une page qui existe, ou laissez la nouvelle adresse vide.`,
     );
-  if (reached === undefined || (reached !== null && destinationPath(reached) === (from as string)))
+  if (
+    finalDestination === undefined ||
+    (finalDestination !== null && destinationPath(finalDestination) === (from as string))
+  )
     return refusal(
       'to',
       `${from} et ${to} se renverraient l’une à l’autre\u00a0: choisissez une page qui existe, ou supprimez d’abord l’autre redirection.`,
     );
   // What led to a page that is gone leads there again once it is back.
-  const led = reached === null ? [] : known.filter((one) => leadTo(one, from));
-  const others = led.map((one) => ({ ...one, to: one.to && reached && movedOn(one.to, reached) }));
-  return { refused: null, redirect: { from, to: reached }, others };
+  const earlierRedirects =
+    finalDestination === null ? [] : known.filter((redirect) => isRedirectTo(redirect, from));
+  const others = earlierRedirects.map((redirect) => ({
+    ...redirect,
+    to: redirect.to && finalDestination && movedOn(redirect.to, finalDestination),
+  }));
+  return { refused: null, redirect: { from, to: finalDestination }, others };
 }
 
-const leadTo = ({ to }: Redirect, address: OldAddress) =>
+const isRedirectTo = ({ to }: Redirect, address: OldAddress) =>
   to !== null && destinationPath(to) === (address as string);
 
-/** The destination, or where that leads by now. */
-function beyond(to: Destination, known: readonly Redirect[]): Destination | null | undefined {
+/**
+ * Where a destination leads by now.
+ *
+ * @returns itself, or the end of its redirects; null: gone on purpose; undefined: they lead in a circle
+ */
+function finalDestinationOf(to: Destination, known: readonly Redirect[]): Destination | null | undefined {
   const redirects = byOldAddress(known);
   const place = destinationPath(to);
   if (!redirects.has(place)) return to;
@@ -120,4 +139,4 @@ function beyond(to: Destination, known: readonly Redirect[]): Destination | null
 
 const refusal = (field: 'from' | 'to', refused: string): RedirectVerdict => ({ refused, field });
 
-const leadsTo = (to: Destination | null) => (to === null ? 'vers aucune page' : `vers ${to}`);
+const destinationInFrench = (to: Destination | null) => (to === null ? 'vers aucune page' : `vers ${to}`);

@@ -42,7 +42,7 @@ export function parseDestination(text: unknown): Destination | null {
   return address.length <= longest && !address.startsWith('//') ? (address as Destination) : null;
 }
 
-/** The path of the site to which a destination leads; null for an address of another origin. */
+/** A destination without query and fragment, so that it compares with an old address; another origin's stays complete. */
 export const destinationPath = (to: Destination): string => to.replace(/[?#].*$/s, '');
 
 /** A destination that has moved on: its query and fragment go with it, unless the new one has its own. */

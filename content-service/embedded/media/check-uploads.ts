@@ -2,9 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { CollectionName } from '../../../content-model/places';
 import { mostPixels, type PictureKind, pictureKind } from '../../../content-model/rules/picture-limits';
 import { asUtf8 } from '../../../content-model/values/xml-text';
-import { type ServedCollectionName, servedCollections } from '../../contract/collections';
+import { servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
 import { isTaggedPdf } from './tagged-pdf';
 import { readUploadedFile } from './uploaded-file';
@@ -45,7 +46,7 @@ export async function checkUploads(directory: string, data: ContentData): Promis
 
 function documentsOf({ entries, drafts, settings }: ContentData): [string, unknown][] {
   const written = [entries, drafts].flatMap((all) =>
-    (Object.entries(all) as [ServedCollectionName, ContentEntry[]][]).flatMap(([name, list]) =>
+    (Object.entries(all) as [CollectionName, ContentEntry[]][]).flatMap(([name, list]) =>
       list.map((entry): [string, unknown] => [
         `${servedCollections[name].folder}/${identityOf(entry)}`,
         entry,
@@ -65,12 +66,12 @@ function picturesIn(value: unknown, place: string): UsedPicture[] {
 }
 
 async function untaggedFiles(folder: string, files: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+  const untagged: string[] = [];
   for (const file of files.filter((name) => /\.pdf$/i.test(name))) {
     const bytes = await readUploadedFile(folder, file);
-    if (bytes && !isTaggedPdf(bytes)) found.push(file);
+    if (bytes && !isTaggedPdf(bytes)) untagged.push(file);
   }
-  return found;
+  return untagged;
 }
 
 const nameOf = (url: string) => fileOf(url).normalize();
@@ -156,8 +157,8 @@ async function isDamaged(picture: Buffer): Promise<boolean> {
 /** Below the folder, with `/`; none without a folder. */
 async function filesOf(folder: string): Promise<string[]> {
   try {
-    const found = await readdir(folder, { recursive: true, withFileTypes: true });
-    return found
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
       .filter((file) => file.isFile())
       .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
       .sort();

@@ -10,8 +10,8 @@ export interface WallClock {
 
 /** The local time of a zone at an instant. */
 export function wallClockOf(instant: Date, timeZone: string): WallClock {
-  const shown = new TZDate(instant, timeZone).toISOString().replace(/[-:]/g, '');
-  return { day: shown.slice(0, 8), time: shown.slice(9, 15) };
+  const localTime = new TZDate(instant, timeZone).toISOString().replace(/[-:]/g, '');
+  return { day: localTime.slice(0, 8), time: localTime.slice(9, 15) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { bySize } from './commune-names';
 import { type Area, type Commune, plainNames } from './commune-table';
 import { soundOf } from './sound';
 
-/** The regions of before 2016, and short names of the present ones: their departments. */
+/** Names that people use beside the official ones: regions of before 2016, abbreviations, groups of departments. */
 const otherNames: readonly (readonly [names: string, departments: string])[] = [
   ['IDF = Région parisienne', '75,77,78,91,92,93,94,95'],
   ['PACA = Sud = Région Sud', '04,05,06,13,83,84'],
@@ -54,16 +54,16 @@ export function areaNames(areas: readonly Area[]): AreaNames {
   for (const area of areas) {
     const [number, ...more] = area.departments;
     if (number && more.length === 0) byNumber.set(number, area);
-    // Corse has two; Paris and Saint-Martin are the towns of these names.
+    // Corse has two departments, so no number finds it. An area with the name of its chief town (Paris) is found as a town.
     if (area.name !== area.chiefTown.name) byName.set(withoutArticle(plainNames(area.name)), area);
   }
   for (const [names, list] of otherNames) {
     const departments = list.split(',');
-    const present = areas.find((area) => area.departments.join() === list);
+    const existingArea = areas.find((area) => area.departments.join() === list);
     const [chiefTown] = bySize(departments.flatMap((number) => byNumber.get(number)?.chiefTown ?? []));
     if (!chiefTown) continue;
     for (const name of names.split(' = ')) {
-      const area = present ?? { name, article: 0, chiefTown, departments };
+      const area = existingArea ?? { name, article: 0, chiefTown, departments };
       byName.set(plainNames(name), area);
     }
   }
@@ -86,7 +86,10 @@ function withoutArticle(wanted: string): string {
     .replace(/^(?:l[ae]s?|l) /, '');
 }
 
-export function isIn(area: Area, { postcodes: [postcode = ''] }: Pick<Commune, 'postcodes'>): boolean {
+export function areaContains(
+  area: Area,
+  { postcodes: [postcode = ''] }: Pick<Commune, 'postcodes'>,
+): boolean {
   return area.departments.includes(departmentOf(postcode));
 }
 

@@ -30,11 +30,11 @@ export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
 
   /** Entries whose name is this, or begins with these words. */
   function entries(wanted: string, ends: readonly string[]): number[] {
-    const found: number[] = [];
+    const positions: number[] = [];
     const line = `\n${wanted}`;
     for (let place = text.indexOf(line); place !== -1; place = text.indexOf(line, place + 1))
-      if (ends.includes(text[place + line.length] ?? '')) found.push(position(starts, place + 1));
-    return found;
+      if (ends.includes(text[place + line.length] ?? '')) positions.push(position(starts, place + 1));
+    return positions;
   }
 
   function byName(wanted: string): Commune[] {

@@ -84,8 +84,9 @@ export function readCommunes(text: string): CommuneTable {
     withPostcode(postcode) {
       const wanted = Number(postcode);
       return lists.flatMap((list, index) => {
-        const own = firsts[index] === wanted || (list.includes(',') && postcodesAt(index).includes(postcode));
-        return own ? [index] : [];
+        const hasPostcode =
+          firsts[index] === wanted || (list.includes(',') && postcodesAt(index).includes(postcode));
+        return hasPostcode ? [index] : [];
       });
     },
     areas: areas ? areas.split('\n').map(readArea) : [],

@@ -1,5 +1,5 @@
 /** Finds a place by a visitor's input: a town, a postcode, a department, a region, an address. Pure. */
-import { areaNames, departmentOf, isIn } from './area-names';
+import { areaContains, areaNames, departmentOf } from './area-names';
 import { bySize, communeNames } from './commune-names';
 import { type Area, type Commune, type CommuneTable, plainNames } from './commune-table';
 import { districts } from './districts';
@@ -51,15 +51,17 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
 
   /** `la defense` */
   function ofDistrict(name: string): Commune[] {
-    const known = districts.find(([names]) => names.split(' = ').some((one) => plainNames(one) === name));
-    const towns = known?.[1].split(', ') ?? [];
+    const district = districts.find(([names]) =>
+      names.split(' = ').some((other) => plainNames(other) === name),
+    );
+    const towns = district?.[1].split(', ') ?? [];
     return towns.flatMap((town) => communes.byName(plainNames(town)).slice(0, 1));
   }
 
   function inArea(area: Area, name: string): Commune[] {
     for (const towns of [communes.byName(name), communes.candidates(name)]) {
-      const own = towns.filter((town) => isIn(area, town));
-      if (own.length > 0) return own;
+      const townsInside = towns.filter((town) => areaContains(area, town));
+      if (townsInside.length > 0) return townsInside;
     }
     return [];
   }
@@ -117,8 +119,8 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
       choiceOf(places(name), 'name');
     for (const look of [byName(candidates), byName(writtenOut), byName(ofDistrict), roughly]) {
       for (const name of [last, ...others]) {
-        const found = look(name);
-        if (found.kind !== 'unknown') return found;
+        const result = look(name);
+        if (result.kind !== 'unknown') return result;
       }
     }
     return { kind: 'unknown' };
@@ -154,13 +156,13 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   }
 
   function findByPostcode(postcode: string, names: readonly string[]): FoundPlace {
-    const known = withPostcode(postcode);
-    const sharing = known.length > 0 ? known : chiefTown(postcode);
-    const [own] = sharing
+    const delivered = withPostcode(postcode);
+    const sharing = delivered.length > 0 ? delivered : chiefTown(postcode);
+    const [namedTown] = sharing
       .filter((town) => names.some((name) => bears(name, plainNames(town.name))))
       .toSorted((a, b) => b.name.length - a.name.length);
-    const [largest] = own ? [own] : sharing;
-    if (own || names.length === 0)
+    const [largest] = namedTown ? [namedTown] : sharing;
+    if (namedTown || names.length === 0)
       return largest ? { kind: 'found', place: largest } : likePostcode(postcode);
     const towns = names.flatMap((name) => communes.byName(name));
     const here = towns.filter(
@@ -168,8 +170,8 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     );
     if (here.length > 0) return choiceOf(here, 'name');
     if (largest) return choiceOf([largest, ...towns], 'name');
-    const found = findByName(names, departmentOf(postcode));
-    return found.kind === 'unknown' ? likePostcode(postcode) : found;
+    const byName = findByName(names, departmentOf(postcode));
+    return byName.kind === 'unknown' ? likePostcode(postcode) : byName;
   }
 
   return {
@@ -190,8 +192,8 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
 
 function firstMatches<T>(names: readonly string[], look: (name: string) => T | T[]): T[] {
   for (const name of names) {
-    const found = [look(name)].flat() as T[];
-    if (found.length > 0) return found;
+    const matches = [look(name)].flat() as T[];
+    if (matches.length > 0) return matches;
   }
   return [];
 }

@@ -4,7 +4,7 @@
  */
 import { tidyText } from '~/site/typed-text';
 import { kilometresBetween, type Position } from '../globe';
-import { isIn } from './area-names';
+import { areaContains } from './area-names';
 import { type Area, plainNames } from './commune-table';
 import type { Gazetteer, PlaceOfFrance } from './find-place';
 import { longestPlace, placeParameter } from './place-address';
@@ -68,17 +68,17 @@ export function findPlace(
   if (campus) return { kind: 'found', place: placeOfCampus(campus) };
   const inRegion = campuses.filter(({ region }) => plainNames(region) === wanted);
   if (inRegion[0]) return regionAnswer(asked, inRegion[0].region, inRegion.map(placeOfCampus));
-  const found = gazetteer().find(asked);
-  switch (found.kind) {
+  const answer = gazetteer().find(asked);
+  switch (answer.kind) {
     case 'unknown':
       return { kind: 'unknown', asked };
     case 'choices': {
-      const places = found.places.flatMap((place) => placesOf(place, campuses).map(withMergedName(place)));
-      return { kind: 'choices', asked, why: found.why, places };
+      const places = answer.places.flatMap((place) => placesOf(place, campuses).map(withMergedName(place)));
+      return { kind: 'choices', asked, why: answer.why, places };
     }
     case 'found': {
-      const places = placesOf(found.place, campuses);
-      return regionAnswer(asked, found.place.name, places);
+      const places = placesOf(answer.place, campuses);
+      return regionAnswer(asked, answer.place.name, places);
     }
   }
 }
@@ -95,9 +95,9 @@ function regionAnswer(asked: string, region: string, places: KnownPlace[]): Plac
 function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): KnownPlace[] {
   if (!('departments' in place)) return [placeOfCommune(place, campuses)];
   const plain = plainNames(place.name);
-  const own = campuses.find(({ title }) => plainNames(title) === plain);
-  if (own) return [placeOfCampus(own)];
-  const inside = campuses.filter(({ postalCode }) => isIn(place, { postcodes: [postalCode] }));
+  const namesake = campuses.find(({ title }) => plainNames(title) === plain);
+  if (namesake) return [placeOfCampus(namesake)];
+  const inside = campuses.filter(({ postalCode }) => areaContains(place, { postcodes: [postalCode] }));
   if (place.departments.length > 1 && inside.length > 0) return inside.map(placeOfCampus);
   return [placeOfArea(place)];
 }
@@ -105,11 +105,11 @@ function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): KnownPl
 /** Distances are measured from the chief town. */
 function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlace {
   const [number, ...others] = departments;
-  const shown = others.length > 0 ? name : `${name} (${number})`;
+  const shownName = others.length > 0 ? name : `${name} (${number})`;
   const { latitude, longitude } = chiefTown;
   return {
-    name: shown,
-    inSentence: `${articles[article] ?? ''}${shown}`,
+    name: shownName,
+    inSentence: `${articles[article] ?? ''}${shownName}`,
     word: others.length > 0 ? plainNames(name).replaceAll(' ', '-') : (number ?? ''),
     latitude,
     longitude,
@@ -139,11 +139,13 @@ function placeOfCommune(
   campuses: readonly AnyCampus[],
 ): KnownPlace {
   const plain = plainNames(name);
-  const own = campuses.find((campus) => isInTown([campus.title, campus.city], campus, { name, ...position }));
-  if (own && plainNames(own.title) === plain) return placeOfCampus(own);
+  const campusInTown = campuses.find((campus) =>
+    isInTown([campus.title, campus.city], campus, { name, ...position }),
+  );
+  if (campusInTown && plainNames(campusInTown.title) === plain) return placeOfCampus(campusInTown);
   const [postcode = ''] = postcodes;
   // A town whose campus has another name keeps its own; nothing there is a kilometre away either.
-  const { latitude, longitude } = own ?? position;
+  const { latitude, longitude } = campusInTown ?? position;
   const word = `${plain.replaceAll(' ', '-')}-${postcode}`;
   return { name: `${name} (${postcode})`, word, latitude, longitude };
 }

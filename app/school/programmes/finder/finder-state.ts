@@ -72,9 +72,9 @@ export function parseFinderState(
 ): { state: FinderState | null; unknown: UnknownParameter[] } {
   const unknown: UnknownParameter[] = [];
   const chosen = facetsOf((name) => {
-    const given = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
-    if (given.some((value) => !known[name].includes(value))) unknown.push(name);
-    return known[name].filter((value) => given.includes(value));
+    const values = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
+    if (values.some((value) => !known[name].includes(value))) unknown.push(name);
+    return known[name].filter((value) => values.includes(value));
   });
   const text = tidyText(parameters.get('q') ?? '', longestText);
   const word = parameters.get('tri') ?? '';
@@ -101,8 +101,8 @@ export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1
 
 /** The same question without one of its values, from the first page. */
 export function withoutValue({ page: _, ...state }: FinderState, name: FacetName, value: string): FinderWish {
-  const left = state.chosen[name].filter((other) => other !== value);
-  return { ...state, chosen: { ...state.chosen, [name]: left } };
+  const otherValues = state.chosen[name].filter((other) => other !== value);
+  return { ...state, chosen: { ...state.chosen, [name]: otherValues } };
 }
 
 /** The same question without the place. */

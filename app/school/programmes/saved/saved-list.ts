@@ -30,8 +30,8 @@ export function withProgramme(
   saved: readonly SavedProgramme[],
   programme: SavedProgramme,
 ): readonly SavedProgramme[] {
-  const known = saved.some(({ slug }) => slug === programme.slug);
-  return known || isFull(saved) ? saved : [programme, ...saved];
+  const isSaved = saved.some(({ slug }) => slug === programme.slug);
+  return isSaved || isFull(saved) ? saved : [programme, ...saved];
 }
 
 export function withoutProgramme(saved: readonly SavedProgramme[], slug: string): readonly SavedProgramme[] {

@@ -3,7 +3,7 @@
  * the site is told as of a publication.
  */
 import type { Core } from '@strapi/strapi';
-import { calendarDay, isOut } from '../contract/duties';
+import { calendarDay, isVisible } from '../contract/duties';
 import { modelOf, table } from '../untyped-strapi';
 import { type ServedType, servedTypes } from './model';
 
@@ -52,9 +52,12 @@ async function announce(strapi: Core.Strapi, type: PlannedType, after: Date, upT
   }));
   const where = { publishedAt: { $notNull: true }, $or: within };
   for (const entry of await table(strapi, uid).findMany<Entry>({ where }))
-    await strapi.eventHub.emit(isOut(entry, visible, upTo.getTime()) ? 'entry.publish' : 'entry.unpublish', {
-      model: uid.replace(/^.*\./, ''),
-      uid,
-      entry,
-    });
+    await strapi.eventHub.emit(
+      isVisible(entry, visible, upTo.getTime()) ? 'entry.publish' : 'entry.unpublish',
+      {
+        model: uid.replace(/^.*\./, ''),
+        uid,
+        entry,
+      },
+    );
 }

@@ -44,15 +44,15 @@ export async function findInFrenchOrder(uid: string, order: SortKey[], controlle
   const { start, limit, meta } = pageOf(query.pagination as Record<string, unknown> | undefined, all.length);
   const places = new Map(all.slice(start, start + limit).map(({ documentId }, place) => [documentId, place]));
   const { fields, populate } = query;
-  const found = await documents.findMany<Entry>({
+  const entries = await documents.findMany<Entry>({
     ...asked,
     filters: { documentId: { $in: [...places.keys()] } },
     ...(fields ? { fields } : {}),
     ...(populate ? { populate } : {}),
     limit,
   });
-  found.sort((a, b) => (places.get(a.documentId) ?? 0) - (places.get(b.documentId) ?? 0));
-  return await core.transformResponse(await core.sanitizeOutput(found, ctx), { pagination: meta });
+  entries.sort((a, b) => (places.get(a.documentId) ?? 0) - (places.get(b.documentId) ?? 0));
+  return await core.transformResponse(await core.sanitizeOutput(entries, ctx), { pagination: meta });
 }
 
 function compare(a: Entry, b: Entry, order: SortKey[]): number {

@@ -148,6 +148,6 @@ const refusals: readonly [english: RegExp, french: string][] = [
 
 /** @returns the words as they are if Strapi has no such refusal: they are the project's own */
 export function inFrench(words: string): string {
-  const found = refusals.find(([english]) => english.test(words));
-  return found ? words.replace(...found) : words;
+  const refusal = refusals.find(([english]) => english.test(words));
+  return refusal ? words.replace(...refusal) : words;
 }

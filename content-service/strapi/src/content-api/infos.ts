@@ -48,8 +48,8 @@ function liftedPopulate(populate: Tree, infos: Infos): Tree {
 /** Puts each entry inside its info. */
 export function asInfos(entries: Entry[], { attribute, inside }: Infos): void {
   for (const entry of entries) {
-    const found = entry[attribute];
-    if (Array.isArray(found))
-      entry[attribute] = found.map((one: Entry) => ({ ...one, [inside]: { ...one } }));
+    const related = entry[attribute];
+    if (Array.isArray(related))
+      entry[attribute] = related.map((one: Entry) => ({ ...one, [inside]: { ...one } }));
   }
 }

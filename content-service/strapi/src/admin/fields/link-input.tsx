@@ -31,7 +31,7 @@ function Choices({ value, choose }: { value: string; choose: (address: string) =
   const [choices] = useAnswer<AddressChoice[]>(`/addresses?locale=${locale}`);
   const [typed, setTyped] = React.useState('');
   if (choices === 'loading' || choices === 'failed') return <WithoutList why={choices} />;
-  const found = choices.filter((choice) => inWords(choice).toLowerCase().includes(typed.toLowerCase()));
+  const matching = choices.filter((choice) => inWords(choice).toLowerCase().includes(typed.toLowerCase()));
   return (
     <Combobox
       aria-label="Page du site"
@@ -41,7 +41,7 @@ function Choices({ value, choose }: { value: string; choose: (address: string) =
       onInputChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
       onChange={(address?: string) => address && choose(address)}
     >
-      {found.slice(0, mostShown).map((choice) => (
+      {matching.slice(0, mostShown).map((choice) => (
         <ComboboxOption key={choice.address} value={choice.address} textValue={inWords(choice)}>
           {inWords(choice)}
         </ComboboxOption>

@@ -51,8 +51,8 @@ interface NewPage {
 async function draftAt(strapi: Core.Strapi, page: NewPage, user: number): Promise<string> {
   const { rubrique, slug } = page;
   const documents = documentsOf(strapi, pages);
-  const found: Page | null = await documents.findFirst({ ...french, filters: { rubrique, slug } });
-  if (found) return found.documentId;
+  const existingPage: Page | null = await documents.findFirst({ ...french, filters: { rubrique, slug } });
+  if (existingPage) return existingPage.documentId;
   const data = {
     ...page,
     updatedOn: calendarDay(new Date()),

@@ -11,13 +11,13 @@ import { findSurroundings, type PanelSurroundings } from './surroundings';
 const fresh = 10_000;
 
 export function answerFindings(strapi: Core.Strapi): void {
-  const known = new Map<string, { at: number; around: Promise<PanelSurroundings> }>();
+  const surroundingsByLocale = new Map<string, { at: number; around: Promise<PanelSurroundings> }>();
   const surroundings = (locale: string): Promise<PanelSurroundings> => {
-    const last = known.get(locale);
+    const last = surroundingsByLocale.get(locale);
     if (last && Date.now() - last.at < fresh) return last.around;
     const around = findSurroundings(strapi, locale);
-    known.set(locale, { at: Date.now(), around });
-    around.catch(() => known.delete(locale));
+    surroundingsByLocale.set(locale, { at: Date.now(), around });
+    around.catch(() => surroundingsByLocale.delete(locale));
     return around;
   };
 
@@ -31,13 +31,13 @@ export function answerFindings(strapi: Core.Strapi): void {
       const { document, values = {} } = ctx.request.body as { document?: string; values?: object };
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
       const { pages, ...around } = await surroundings(locale);
-      const beside = pages.filter(({ documentId }) => documentId !== document);
+      const otherPages = pages.filter(({ documentId }) => documentId !== document);
       const { entry, unknown } = await valuesOfForm(strapi, type, values);
-      const found: EntryFinding[] = entryDuties(kind, { ...entry, locale }, new Date(), {
+      const allFindings: EntryFinding[] = entryDuties(kind, { ...entry, locale }, new Date(), {
         ...around,
-        pages: beside,
+        pages: otherPages,
       });
-      const findings = found.filter(({ field }) => !unknown.has(field));
+      const findings = allFindings.filter(({ field }) => !unknown.has(field));
       const data: FormFindings = {
         findings,
         refusal: publishingRefusal(findings, kind),

@@ -45,6 +45,6 @@ export async function everyDraft(strapi: Core.Strapi, uid: string): Promise<Draf
 
 export async function publishedIds(strapi: Core.Strapi, uid: string): Promise<Set<string>> {
   const query = { ...inFrench(strapi, uid), status: 'published', fields: ['documentId'] };
-  const found: Draft[] = await documentsOf(strapi, uid).findMany(query);
-  return new Set(found.map(({ documentId }) => documentId));
+  const published: Draft[] = await documentsOf(strapi, uid).findMany(query);
+  return new Set(published.map(({ documentId }) => documentId));
 }

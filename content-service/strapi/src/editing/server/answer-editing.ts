@@ -58,9 +58,9 @@ export function answerEditing(strapi: Core.Strapi): void {
   async function compare(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
-    const found = await both(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
-    if (!found) return ctx.notFound(await goneInWords(place.document));
-    const data: Conflict[] = differences(place.type, found.present, found.mine, entrySchemaOf(strapi))
+    const drafts = await both(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
+    if (!drafts) return ctx.notFound(await goneInWords(place.document));
+    const data: Conflict[] = differences(place.type, drafts.present, drafts.mine, entrySchemaOf(strapi))
       .filter(({ field }) => may(ctx, 'read', place.type, field))
       .map(({ field, place, before, present }) => ({ field, place, theirs: before, mine: present }));
     ctx.body = { data };
@@ -73,14 +73,14 @@ export function answerEditing(strapi: Core.Strapi): void {
     const { values } = bodyOf(ctx);
     const entry = await entryAt(place);
     const draft = await entry.draft(place.locale);
-    const found = values ? await both(entry, place.locale, wholeIn(values)) : null;
-    if (!draft || (values && !found)) return ctx.notFound(await goneInWords(place.document));
-    if (!found) await keepDraft(strapi, entry, draft);
+    const drafts = values ? await both(entry, place.locale, wholeIn(values)) : null;
+    if (!draft || (values && !drafts)) return ctx.notFound(await goneInWords(place.document));
+    if (!drafts) await keepDraft(strapi, entry, draft);
     else
       await keepVersion(strapi, entry, draft.locale, {
         at: new Date(),
         author: presentAuthor(strapi),
-        whole: found.mine,
+        whole: drafts.mine,
         why: 'unsaved',
       });
     ctx.body = { data: {} };

@@ -60,8 +60,8 @@ async function entriesWith(
     for (const status of hasDrafts(strapi, uid) ? statuses : statuses.slice(0, 1)) {
       const query = { status, locale: '*', populate: wholeOf(uid) };
       // Of a single type it is the entry itself.
-      const found: FoundEntry[] | FoundEntry | null = await documentsOf(strapi, uid).findMany(query);
-      for (const entry of [found ?? []].flat())
+      const entries: FoundEntry[] | FoundEntry | null = await documentsOf(strapi, uid).findMany(query);
+      for (const entry of [entries ?? []].flat())
         if (test(JSON.stringify(entry))) uses.push(asUse(strapi, uid, entry));
     }
   return uses;

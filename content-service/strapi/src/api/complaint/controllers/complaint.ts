@@ -10,8 +10,9 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     const { success, data } = complaintSchema.safeParse(ctx.request.body);
     if (!success) throw new errors.ValidationError('Invalid complaint');
     const { id: sending, ...complaint } = data;
-    const known = await strapi.documents(uid).findFirst({ filters: { sending } });
-    const taken = known ?? (await strapi.documents(uid).create({ data: { ...complaint, sending } }));
+    const earlierComplaint = await strapi.documents(uid).findFirst({ filters: { sending } });
+    const taken =
+      earlierComplaint ?? (await strapi.documents(uid).create({ data: { ...complaint, sending } }));
     ctx.status = 201;
     return { data: { reference: `R-${String(taken.id).padStart(5, '0')}` }, meta: {} };
   },

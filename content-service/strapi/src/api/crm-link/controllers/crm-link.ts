@@ -80,12 +80,12 @@ const withoutForm = (settings: CrmSettings | null, action: Action): string[] =>
 /** Programmes with a campus, in the order of their addresses; none without a CRM. */
 async function offeredProgrammes(settings: CrmSettings | null): Promise<Programme[]> {
   if (!settings?.linkBase) return [];
-  const found: Programme[] = await documentsOf(strapi, 'api::programme.programme').findMany({
+  const programmes: Programme[] = await documentsOf(strapi, 'api::programme.programme').findMany({
     status: 'published',
     fields: ['title', 'slug'],
     populate: { campuses: { fields: ['title', 'slug'], sort: ['slug:asc'] } },
     sort: ['slug:asc'],
     limit: -1,
   });
-  return found.filter(({ campuses }) => campuses.length > 0);
+  return programmes.filter(({ campuses }) => campuses.length > 0);
 }
