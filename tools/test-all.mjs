@@ -11,7 +11,10 @@ import { readEndToEndReport, readUnitReport } from './test-summary.mjs';
 /** @typedef {{ command: string[], env?: Record<string, string>, report?: string }} Run `report`: file of its tests */
 
 const production = `node-${process.platform}-${process.arch}@24`;
-const matrices = ['tests/matrices/', 'tests/e2e/programme', 'tests/e2e/templates', 'tests/e2e/crawler'];
+const matrices = [
+  'tests/matrices/',
+  ...['programme', 'templates', 'crawler', 'journeys'].map((name) => `tests/e2e/${name}`),
+];
 const projects = ['matrices', 'js', 'no-js'].map((name) => `--project=${name}`);
 const endToEnd = 'test-results/e2e/report.json';
 
@@ -36,6 +39,7 @@ const parts = {
         'tools/test.mjs',
         '--only=e2e',
       ].concat('tests/e2e/journeys.spec.ts'),
+      env: { MATRIX: 'whole' },
       report: endToEnd,
     },
   ],
