@@ -15,13 +15,13 @@ export function newBlock(name, read) {
   return {
     [`content-model/blocks/${kebab}.ts`]: `/** What it is for, in a sentence. */
 import { line, optional, paragraph } from '../kinds';
-import { reported } from './block-fields';
+import { reportedIfMissing } from './block-fields';
 import { defineBlock } from './define-block';
 
 export const ${camel}Block = defineBlock(
   '${kebab}',
   ['${pascal}', 'puzzle', 'Un titre et un texte.'],
-  { title: reported(line()), text: optional(paragraph()) },
+  { title: reportedIfMissing(line()), text: optional(paragraph()) },
   ['title', 'text'],
 );
 `,
