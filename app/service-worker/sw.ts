@@ -118,7 +118,7 @@ async function keepSaved(
   event: ExtendableEvent,
 ): Promise<void> {
   if (!isKept('page', address)) return;
-  const html = await keep(keepers.saved, address, event);
+  const html = await keep(keepers.saved, address, event).catch(() => '');
   // A list from which it is saved may show no pictures.
   const named = [...pictures, ...picturesOf(html).map((path) => origin + path)];
   const picture = named.find((one) => isKept('picture', one));

@@ -1,5 +1,6 @@
 import { PersonCard } from '~/school/people/person-card';
 import { useLabels } from '~/site/labels-context';
+import { mostCards, sizesOfPortrait } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PeopleBlockData } from './definition.server';
@@ -13,7 +14,11 @@ export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
       items={block.items}
       keyOf={(person) => person.slug}
       card={(person, headingLevel) => (
-        <PersonCard person={person} headingLevel={headingLevel} among={block.items.length} />
+        <PersonCard
+          person={person}
+          headingLevel={headingLevel}
+          {...(block.items.length > mostCards ? { sizes: sizesOfPortrait } : {})}
+        />
       )}
       grid="wide"
       all={{ href: block.all, label: t('blocks.people.all') }}

@@ -12,7 +12,7 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
   const { title, intro, slugs, sector, level, rhythm } = wire;
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
   const items = await listProgrammesFor(content, { slugs, sector, level, rhythm }, wire.limit);
-  const exitLevels = levels.filter((one) => items.some(({ exitLevel }) => exitLevel === one));
+  const exitLevels = levels.filter((level) => items.some(({ exitLevel }) => exitLevel === level));
   return {
     title,
     intro,
@@ -21,7 +21,10 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
     /** The whole list by the levels that are shown, if there is a choice. */
     byLevel:
       exitLevels.length > 1
-        ? exitLevels.map((one) => ({ level: one, href: programmesHref({ sector, level: one, rhythm }) }))
+        ? exitLevels.map((exitLevel) => ({
+            level: exitLevel,
+            href: programmesHref({ sector, level: exitLevel, rhythm }),
+          }))
         : [],
   };
 });

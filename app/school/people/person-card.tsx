@@ -1,19 +1,23 @@
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Disclosure } from '~/ui/disclosure';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel, mostCards, sizesOfPortrait } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { RichText } from '~/ui/rich-text';
 import type { Person } from './people.server';
 
 interface PersonCardProps {
   person: Person;
   headingLevel?: HeadingLevel;
-  /** Number of people in the list. */
-  among?: number;
+  /** Of the portrait; those of a card of two by default. */
+  sizes?: string;
 }
 
 /** An alumna, alumnus or ambassador in a list. The text unfolds in place: people have no page of their own. */
-export function PersonCard({ person, headingLevel, among = 1 }: PersonCardProps) {
+export function PersonCard({
+  person,
+  headingLevel,
+  sizes = '(min-width: 40rem) 26rem, 88vw',
+}: PersonCardProps) {
   const t = useLabels();
   return (
     <Entry>
@@ -54,10 +58,7 @@ export function PersonCard({ person, headingLevel, among = 1 }: PersonCardProps)
           <RichText html={person.story} below={headingLevel ?? 3} />
         </Disclosure>
       </div>
-      <EntryPicture
-        media={person.portrait}
-        sizes={among > mostCards ? sizesOfPortrait : '(min-width: 40rem) 26rem, 88vw'}
-      />
+      <EntryPicture media={person.portrait} sizes={sizes} />
     </Entry>
   );
 }

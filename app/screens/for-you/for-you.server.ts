@@ -44,6 +44,18 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
   const campusLink = campus
     ? { ...link('campuses', pathTo('campus/:slug', campus.slug)), title: campusName(campus.title, t) }
     : link('campuses', campusesHref('region'));
+  const studentLinks = async () => {
+    const [openDay, offer] = await Promise.all([
+      beside(findOpenDay({ content, now }, from, campuses), null),
+      beside(findOffer({ content, now }, from, campuses, t), null),
+    ]);
+    return [
+      link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
+      { ...link('openDays', listHref(agendaList, { type: 'open-day', near })), first: openDay },
+      campusLink,
+      { ...link('offers', listHref(offerList, { near })), first: offer },
+    ];
+  };
   return {
     situation,
     nearness: shown,
@@ -51,21 +63,7 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
     title: titleOf(situation, shown.place?.near ?? null, t),
     /** The nearest one, for admissions. */
     campus: campus?.slug ?? null,
-    links:
-      situation === 'entreprise'
-        ? [...(await companyLinks(content)), campusLink]
-        : [
-            link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
-            {
-              ...link('openDays', listHref(agendaList, { type: 'open-day', near })),
-              first: await beside(findOpenDay({ content, now }, from, campuses), null),
-            },
-            campusLink,
-            {
-              ...link('offers', listHref(offerList, { near })),
-              first: await beside(findOffer({ content, now }, from, campuses, t), null),
-            },
-          ],
+    links: situation === 'entreprise' ? [...(await companyLinks(content)), campusLink] : await studentLinks(),
   };
 }
 
