@@ -13,7 +13,7 @@ import { readEndToEndReport, readUnitReport } from './test-summary.mjs';
 const production = `node-${process.platform}-${process.arch}@24`;
 const matrices = [
   'tests/matrices/',
-  ...['programme', 'templates', 'crawler', 'journeys'].map((name) => `tests/e2e/${name}`),
+  ...['programme', 'templates', 'crawler', 'journeys', 'tab-order'].map((name) => `tests/e2e/${name}`),
 ];
 const projects = ['matrices', 'js', 'no-js'].map((name) => `--project=${name}`);
 const endToEnd = 'test-results/e2e/report.json';
@@ -21,7 +21,10 @@ const endToEnd = 'test-results/e2e/report.json';
 /** @type {Record<string, Run[]>} */
 const parts = {
   matrices: [
-    { command: ['npx', 'vitest', 'run', 'tests/matrices', 'tests/growth'], env: { MATRIX: 'whole' } },
+    {
+      command: ['npx', 'vitest', 'run', 'tests/matrices', 'tests/growth', 'tests/contract/my-campus'],
+      env: { MATRIX: 'whole' },
+    },
     {
       command: ['npm', 'test', '--', ...matrices, ...projects],
       env: { MATRIX: 'whole' },

@@ -32,6 +32,13 @@ test('the whole list, and the number of results for each value', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eau');
 });
 
+test('forty programmes are at most eight screens of a computer @document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/formations');
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThanOrEqual(8);
+});
+
 test('a visitor’s whole question is one address: a BTS about water, in apprenticeship, in Nantes', async ({
   page,
 }) => {

@@ -248,3 +248,30 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
   }, smallestTarget);
 }
+
+/** Neither underlined nor framed nor on a ground of their own, and not the title of a card or the current one of several. */
+export function linksLikeText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)' || colour === 'transparent';
+    const looksLikeLink = (element: Element) => {
+      const style = getComputedStyle(element);
+      const isFramed = parseFloat(style.borderBottomWidth) > 0 && !isClear(style.borderBottomColor);
+      return style.textDecorationLine.includes('underline') || isFramed || !isClear(style.backgroundColor);
+    };
+    // Tabs and filters have a row of their own, and mark the current one.
+    const apart = '.entry-link, [aria-current], svg a, .sheet-nav a, .filter-links a';
+    return [...document.querySelectorAll('main a')]
+      .filter((link) => link.checkVisibility() && link.textContent?.trim() && !link.matches(apart))
+      .filter((link) => ![link, ...link.querySelectorAll('*')].some(looksLikeLink))
+      .map((link) => `“${link.textContent?.trim().slice(0, 40)}”`);
+  });
+}
+
+/** Chips above the content of a phone that take more than one row. */
+export function rowsOfChips(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.filter-links, .local-navigation) ul')]
+      .filter(({ clientHeight }) => clientHeight > 80)
+      .map(({ clientHeight, textContent }) => `${clientHeight} px: “${textContent?.slice(0, 40)}”`),
+  );
+}

@@ -60,9 +60,7 @@ export async function tooLong(page: Page, template: string, asked = false): Prom
   if (template === 'campus' && contact > screensToContact) {
     found.push(`nobody to call on the first ${screensToContact} screens, but after ${contact.toFixed(2)}`);
   }
+  if (result !== undefined && first === null) found.push(`no first result: ${result}`);
   if (first !== null && first > 0) found.push(`the first result ends ${first} px below the first screen`);
   return found;
 }
-
-/** Templates whose first result has a selector: each must be found on the usual page of its template. */
-export const listsWithResults = Object.entries(firstResults) as [template: string, selector: string][];

@@ -36,7 +36,10 @@ const run = {
   },
 };
 const startedAt = performance.now();
-const names = chosen.length > 0 ? chosen : Object.keys(parts);
+const all = Object.keys(parts);
+const names = chosen.length > 0 ? chosen : all.filter((name) => !(run.short && parts[name].wholeRunOnly));
+const leftOut = chosen.length > 0 ? [] : all.filter((name) => !names.includes(name));
+if (leftOut.length > 0) console.log(`Not in the short form: ${leftOut.join(', ')}`);
 // In full each part has the machine to itself; in the short form they share it, and waiting parts start first.
 const queue = run.short
   ? names.toSorted((a, b) => Number(parts[b].waits ?? 0) - Number(parts[a].waits ?? 0))
