@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
 import { type HeadingLevel, mostCards } from '~/ui/entry';
@@ -14,6 +14,12 @@ const grids = {
   wide: 'card-grid-wide',
 } as const;
 
+interface WholeList {
+  href: string | null;
+  label: string;
+  parts?: readonly { href: string; label: string }[];
+}
+
 interface CollectionFrameProps<T> {
   block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
   items: readonly T[];
@@ -22,7 +28,7 @@ interface CollectionFrameProps<T> {
   /** `roomy`: two columns for longer; `wide`: at most two columns, for horizontal cards. */
   grid?: keyof typeof grids;
   /** Address of the whole list, and of its parts; null: no link. */
-  all?: { href: string | null; label: string; parts?: readonly { href: string; label: string }[] };
+  all?: WholeList;
   /** Text for an empty list; without it an empty list has no block. */
   empty?: string;
 }
@@ -62,25 +68,39 @@ export function CollectionFrame<T>({
           )}
         </InFrench>
       )}
-      {all && whole ? (
-        <p className="block-all row tap-links">
-          <a href={whole}>
-            {all.label}
-            {/* A part of the list has the block's name after the list's. */}
-            <LinkSubject of={whole.includes('?') ? block.title : null} />
-            <Icon name="arrow-right" />
-          </a>
-          {all.parts?.map(({ href, label }) => (
-            <Fragment key={href}>
-              {' '}
-              <a href={href}>
-                {label}
-                <LinkSubject of={all.label} />
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
+      {all && whole ? <AllLinks all={all} whole={whole} title={block.title} /> : null}
     </BlockFrame>
+  );
+}
+
+interface AllLinksProps {
+  all: WholeList;
+  whole: string;
+  title: string | null;
+}
+
+/** The link to the whole list; with links to its parts, all are a list. */
+function AllLinks({ all, whole, title }: AllLinksProps) {
+  const link = (
+    <a href={whole}>
+      {all.label}
+      {/* A part of the list has the block's name after the list's. */}
+      <LinkSubject of={whole.includes('?') ? title : null} />
+      <Icon name="arrow-right" />
+    </a>
+  );
+  if (!all.parts) return <p className="block-all row tap-links">{link}</p>;
+  return (
+    <ul role="list" className="block-all row tap-links">
+      <li>{link}</li>
+      {all.parts.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            <LinkSubject of={all.label} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

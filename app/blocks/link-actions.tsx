@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { ButtonLink, type ButtonLook } from '~/ui/button';
 import type { LinkAction } from './link-action.server';
@@ -14,15 +13,21 @@ export function LinkActions({ actions, quiet }: LinkActionsProps) {
   const admissionsHref = useAdmissionsHref();
   if (actions.length === 0) return null;
   const looks: readonly ButtonLook[] = quiet ? ['secondary'] : ['primary', 'secondary'];
+  const buttons = actions.map(({ label, href, action }, index) => (
+    <ButtonLink
+      key={`${href} ${label}`}
+      href={action ? admissionsHref(action) : href}
+      look={looks[index] ?? 'quiet'}
+    >
+      {label}
+    </ButtonLink>
+  ));
+  if (buttons.length === 1) return <div className="block-actions row">{buttons}</div>;
   return (
-    <div className="block-actions row">
-      {actions.map(({ label, href, action }, index) => (
-        <Fragment key={`${href} ${label}`}>
-          <ButtonLink href={action ? admissionsHref(action) : href} look={looks[index] ?? 'quiet'}>
-            {label}
-          </ButtonLink>{' '}
-        </Fragment>
+    <ul role="list" className="block-actions row">
+      {buttons.map((button) => (
+        <li key={button.key}>{button}</li>
       ))}
-    </div>
+    </ul>
   );
 }

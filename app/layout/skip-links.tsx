@@ -4,9 +4,16 @@ import { useLabels } from '~/site/labels-context';
 export function SkipLinks() {
   const t = useLabels();
   return (
-    <div className="skip-links behind-sidebar">
-      <a href="#contenu">{t('commons.skip.content')}</a> <a href="#menu">{t('commons.skip.menu')}</a>{' '}
-      <a href="#pied-de-page">{t('commons.skip.footer')}</a>
-    </div>
+    <ul role="list" className="skip-links behind-sidebar">
+      <li>
+        <a href="#contenu">{t('commons.skip.content')}</a>
+      </li>
+      <li>
+        <a href="#menu">{t('commons.skip.menu')}</a>
+      </li>
+      <li>
+        <a href="#pied-de-page">{t('commons.skip.footer')}</a>
+      </li>
+    </ul>
   );
 }

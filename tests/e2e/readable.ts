@@ -157,6 +157,13 @@ function inMarkup(page: Page): Promise<string[]> {
       const { listStyleType } = getComputedStyle(list.firstElementChild ?? list);
       return listStyleType === 'none';
     });
+    // Links that stand alone beside each other are a list.
+    look('9.3', 'body :is(div, p, dd, section, header, footer)', (group) => {
+      const words = [...group.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const hasWords = words.some((node) => node.textContent?.trim());
+      const { children } = group;
+      return !hasWords && children.length > 1 && [...children].every((child) => child.matches('a[href]'));
+    });
     // 10.3: without style sheets an icon is as large as its attributes say, or as the page is wide.
     look('10.3', 'svg:not(svg *, [width][height])', (drawing) => {
       const { width } = drawing.getBoundingClientRect();

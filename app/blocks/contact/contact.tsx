@@ -14,20 +14,24 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <div className="contact-grid stack">
         <DefinitionList items={useDetails(block)} />
-        <div className="contact-actions cluster">
+        <ul role="list" className="contact-actions cluster">
           {block.email ? (
-            <ButtonLink href={`mailto:${block.email}`}>{t('blocks.contact.write')}</ButtonLink>
-          ) : null}{' '}
-          {block.campus ? (
-            <ButtonLink href={pathTo('campus/:slug', block.campus.slug)} look="secondary">
-              {t('blocks.contact.visit')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={pathTo('campus')} look="secondary">
-              {t('blocks.contact.campuses')}
-            </ButtonLink>
-          )}
-        </div>
+            <li>
+              <ButtonLink href={`mailto:${block.email}`}>{t('blocks.contact.write')}</ButtonLink>
+            </li>
+          ) : null}
+          <li>
+            {block.campus ? (
+              <ButtonLink href={pathTo('campus/:slug', block.campus.slug)} look="secondary">
+                {t('blocks.contact.visit')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={pathTo('campus')} look="secondary">
+                {t('blocks.contact.campuses')}
+              </ButtonLink>
+            )}
+          </li>
+        </ul>
       </div>
     </BlockFrame>
   );

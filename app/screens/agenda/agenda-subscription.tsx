@@ -18,15 +18,21 @@ export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
       intro={t('agenda.subscription.explanation')}
       surface="soft"
     >
-      <p className="cluster">
-        <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>{' '}
-        <ButtonLink href={google} look="secondary">
-          {t('agenda.calendar.google')}
-        </ButtonLink>{' '}
-        <ButtonLink href={outlook} look="secondary">
-          {t('agenda.calendar.outlook')}
-        </ButtonLink>
-      </p>
+      <ul role="list" className="cluster">
+        <li>
+          <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={google} look="secondary">
+            {t('agenda.calendar.google')}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={outlook} look="secondary">
+            {t('agenda.calendar.outlook')}
+          </ButtonLink>
+        </li>
+      </ul>
       <p className="agenda-address">
         {t('agenda.subscription.byHand')} <a href={address}>{address}</a>
       </p>

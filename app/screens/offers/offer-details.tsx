@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { contactChoice } from '~/school/offers/contract-text';
 import type { Offer } from '~/school/offers/offers.server';
@@ -53,11 +52,15 @@ function useOfferFacts(offer: Offer): Definition[] {
   if (offer.programmes.length > 0) {
     facts.push({
       term: t('offers.row.programmes'),
-      description: offer.programmes.map(({ slug, title }) => (
-        <Fragment key={slug}>
-          <a href={pathTo('formations/:slug', slug)}>{title}</a>{' '}
-        </Fragment>
-      )),
+      description: (
+        <ul role="list">
+          {offer.programmes.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={pathTo('formations/:slug', slug)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ),
     });
   }
   if (offer.campus) {
