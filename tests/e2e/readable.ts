@@ -219,7 +219,7 @@ function inMarkup(page: Page): Promise<string[]> {
         if (node instanceof Text) {
           if (node.data === '') return;
           const isSameWord = node.parentElement?.closest('mark') || last?.parentElement?.closest('mark');
-          const ends = /[\p{L}\p{N}.,;:!?)»%€]$/u.test(last?.data ?? '');
+          const ends = /[\p{L}\p{N}\p{S}.,;:!?)»%]$/u.test(last?.data ?? '');
           if (last && !isSameWord && last.parentElement !== node.parentElement)
             if (ends && /^[\p{L}\p{N}(«]/u.test(node.data)) touching.push([last, node]);
           last = node;

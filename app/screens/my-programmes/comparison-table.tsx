@@ -77,7 +77,7 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
                       {row.differs ? (
                         <>
                           {'\u00a0'}
-                          <b aria-hidden="true">≠</b>
+                          <b aria-hidden="true">≠</b>{' '}
                           <span className="sr-only">{t('comparison.differs')}</span>
                         </>
                       ) : null}
