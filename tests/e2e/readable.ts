@@ -143,6 +143,10 @@ function inMarkup(page: Page): Promise<string[]> {
         return name !== '' && isShown(field) && same.length > 0;
       },
     );
+    // A label that ends with a preposition (“near”) leaves open what to type.
+    look('11.2', 'input:is([type=text], [type=search])', (field) =>
+      /(?<!\p{L})(?:de|du|des|à|en|dans|pour|par|sur)(?: \(.*\))?\s*…?$/iu.test(labelOf(field)),
+    );
     look('11.7', 'legend', isOneOf('legend'));
     look('10.11', 'main :is(ul, ol)', (list) => {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);

@@ -68,7 +68,7 @@ it.each([
   render(fields);
   fireEvent.click(screen.getByRole('button', { name: /Lyon/ }));
   expect(screen.queryByRole('button', { name: /Lyon/ })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText('Près de'));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Près de/));
 });
 
 it('ignores a campus that the school does not have', () => {

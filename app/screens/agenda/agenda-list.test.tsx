@@ -207,7 +207,9 @@ describe('the agenda', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
         `/agenda?type=conferences&pres-de=${word}`,
       );
-    expect(screen.getByLabelText<HTMLInputElement>('Près de').value).toBe('saint-denis');
+    expect(screen.getByLabelText<HTMLInputElement>('Près de, ville ou code postal').value).toBe(
+      'saint-denis',
+    );
   });
 
   it('shows that nothing matches a filter', async () => {

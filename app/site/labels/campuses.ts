@@ -38,6 +38,7 @@ export const campusesLabels = {
 
   'campuses.place.field': 'Près de',
   'campuses.place.optional': 'Près de (facultatif)',
+  'campuses.place.kind': ', ville ou code postal',
   'campuses.place.hint': 'Ex. 44000',
   'campuses.place.of': 'Près de {title}',
   'campuses.place.elided': 'Près d’{title}',

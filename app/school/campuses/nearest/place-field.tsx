@@ -23,7 +23,11 @@ export function PlaceField({ label, nearness, form, children }: PlaceFieldProps)
   return (
     <div className="field place-field">
       <div>
-        <label htmlFor={placeParameter}>{label}</label> {children}
+        <label htmlFor={placeParameter}>
+          {label}
+          <span className="sr-only">{t('campuses.place.kind')}</span>
+        </label>{' '}
+        {children}
       </div>
       <input
         ref={field}
