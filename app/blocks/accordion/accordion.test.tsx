@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/contract/service';
 import { contextOfTests, parseExample, renderBlock } from '../testing';
 import { AccordionBlock } from './accordion';
 import { accordionDefinition } from './definition.server';
@@ -32,6 +33,18 @@ describe('accordion', () => {
     expect(block.items.length).toBeGreaterThan(1);
     renderBlock(AccordionBlock, block);
     expect(screen.getByText('Comment demander un aménagement pour les examens ?')).toBeTruthy();
+  });
+
+  it.each(['', null])('is not shown if each answer of its topic is %j', async (answer) => {
+    const { content } = createRig({
+      async spoil(request, response) {
+        if (!request.url.includes('/faqs')) return response;
+        const { data, meta } = await response.json();
+        return Response.json({ data: data.map((faq: object) => ({ ...faq, answer })), meta });
+      },
+    });
+    const context = { ...contextOfTests(), content };
+    expect(await accordionDefinition.read(topicAccordionExample, context)).toBeNull();
   });
 
   it('is not shown without questions, and is refused when the topic is unknown', async () => {

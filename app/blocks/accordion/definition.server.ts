@@ -2,18 +2,24 @@ import { listFaqs } from '~/school/faqs/faqs.server';
 import { accordionBlock } from '../../../content-model/blocks/accordion';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
+/** Questions of the block, or those of its FAQ topic; null without any. */
 export const accordionDefinition = defineListBlock(
   accordionBlock,
-  async ({ title, intro, ...own }, { content }) => {
-    const ofFaq = own.items.length === 0 && own.topic ? await listFaqs(content, own.topic) : null;
-    const items = ofFaq ?? own.items;
+  async ({ title, intro, items: blockItems, topic }, { content }) => {
+    const faqItems = blockItems.length === 0 && topic ? await listFaqs(content, topic) : null;
+    const items = (faqItems ?? blockItems).flatMap(({ question, answer }) =>
+      answer?.__html ? [{ question, answer }] : [],
+    );
     if (items.length === 0) return null;
     return {
       title,
       intro,
-      /** In French, whatever the language of the page; those written in the block are in the page's. */
-      isOfFaq: ofFaq !== null,
-      items: items.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
+      /**
+       * `true`: the questions are from the FAQ, which is French on every page. Questions written in the block are in the
+       * page's language.
+       */
+      isOfFaq: faqItems !== null,
+      items,
     };
   },
 );

@@ -47,6 +47,13 @@ describe('asking the admissions page', () => {
     expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('course=&campus=');
   });
 
+  it('sends every entry of the choice, also of a question that is added to the form', async () => {
+    const fetch = site(() => Response.json(view));
+    const withQuestion = { ...chosen, intake: 'septembre', level: null };
+    await perform({ ...link, chosen: withQuestion }, never);
+    expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('course=bts-gpn&campus=lyon&intake=septembre&level=');
+  });
+
   it('returns the site’s own refusal, whatever its status', async () => {
     const refused = { ...view, problem: { kind: 'no-link' as const } };
     site(() => Response.json(refused, { status: 404 }));

@@ -31,7 +31,7 @@ export async function perform(call: Call, signal: AbortSignal): Promise<CallOutc
 function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Response> {
   if (kind === 'lists')
     return fetch(addressOfData(nearHref(action, chosen, myCampus()), routeId), { signal });
-  const body = new URLSearchParams({ course: chosen.course ?? '', campus: chosen.campus ?? '' });
+  const body = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, value ?? '']));
   return fetch(addressOfData(admissionsHref(action), routeId), { method: 'POST', body, signal });
 }
 

@@ -1,6 +1,7 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/errors';
+import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
@@ -8,7 +9,7 @@ import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
-import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { choiceNames } from './choice-names';
@@ -27,13 +28,13 @@ export interface AdmissionsPageData {
 /** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const wanted = parseChoiceQuery(context.url.searchParams);
-  const elsewhere = await findOtherWay(context.content, action, wanted);
-  if (elsewhere) return redirect(elsewhere, 302);
+  const otherWay = await findOtherWay(context.content, action, wanted);
+  if (otherWay) return redirect(otherWay, 302);
   const view = await findView(context, action, wanted);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
   if (view.problem?.kind !== 'away') return json(data, { headers: keptAs(context.url, view) });
   const { statusCode } = view.problem;
-  return json(data, { status: statusCode, headers: comeBack(statusCode) });
+  return json(data, { status: statusCode, headers: retryAfterHeader(statusCode) });
 }
 
 /** Around any place except a campus like a search. */

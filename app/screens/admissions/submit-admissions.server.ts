@@ -1,6 +1,7 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/errors';
+import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
@@ -13,7 +14,7 @@ import { readForm } from '~/school/admissions/read-form';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
-import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import {
@@ -35,11 +36,11 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
   const fields = await readForm(context.request);
   const form = parseChoiceForm(fields);
-  const elsewhere = await findOtherWay(context.content, action, form.choice);
-  if (elsewhere) return redirect(elsewhere, { status: 303, headers });
+  const otherWay = await findOtherWay(context.content, action, form.choice);
+  if (otherWay) return redirect(otherWay, { status: 303, headers });
   try {
-    const around = await campusesAround(context, action, form, fields);
-    if (around) return redirect(around, { status: 303, headers });
+    const addressNearPlace = await campusesAround(context, action, form, fields);
+    if (addressNearPlace) return redirect(addressNearPlace, { status: 303, headers });
     const outcome = await decide(context, action, form);
     count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
     return 'leaveFor' in outcome
@@ -108,9 +109,9 @@ async function refuseCampus(
   state: ChoiceState,
   wantedCampus: string | null,
 ): Promise<Outcome> {
-  const known = await findKnownCampus(content.subject, wantedCampus);
-  if (!known) return { state, problem: { kind: 'invalid' } };
-  const campus = { name: known.title, slug: known.slug };
+  const knownCampus = await findKnownCampus(content.subject, wantedCampus);
+  if (!knownCampus) return { state, problem: { kind: 'invalid' } };
+  const campus = { name: knownCampus.title, slug: knownCampus.slug };
   const campuses = [...(state.campuses ?? []), campus];
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
@@ -141,5 +142,5 @@ function addressOf(
 
 function answerProblem(view: AdmissionsView): Response {
   const status = view.problem ? problemStatus(view.problem) : 400;
-  return json(view, { status, headers: { ...headers, ...comeBack(status) } });
+  return json(view, { status, headers: { ...headers, ...retryAfterHeader(status) } });
 }

@@ -2,9 +2,10 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ContentError, ContentInvalid } from '~/content/errors';
+import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
-import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { checkComplaint } from './complaint.server';
 import {
@@ -44,7 +45,7 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   const refuse = (problem: ComplaintProblem, status: number) =>
     json<RefusedComplaint>(
       { typed, wrong, problem, token },
-      { status, headers: { ...headers, ...comeBack(status) } },
+      { status, headers: { ...headers, ...retryAfterHeader(status) } },
     );
   if (!complaint) return refuse({ kind: 'fields' }, 400);
   if (read === null || read.tooYoung || form?.get(trapField)) return refuse({ kind: 'again' }, 400);

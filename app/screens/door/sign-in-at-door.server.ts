@@ -1,11 +1,12 @@
 /** POST of `/login`: signs an editor in, or out; answers 303, or the form with its error. */
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/errors';
+import { retryAfterHeader } from '~/content/retry-after';
 import { returnAddress } from '~/editors/return-address';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { errorResponse } from '~/screens/frame/error-response.server';
-import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { tidyEmail } from '~/site/typed-text';
 
@@ -17,7 +18,7 @@ export interface RefusedSignIn {
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 /** Seconds, as long as attempts are counted. */
-const later = 900;
+const retryAfterSeconds = 900;
 /** Characters of a name or a password. */
 const longest = 254;
 
@@ -39,14 +40,14 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
     if (isLeaving) return await leave(context);
     const signedIn = await editors.signIn(email, field('mot-de-passe'), network);
     if (signedIn === 'too-many')
-      return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(later) });
+      return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(retryAfterSeconds) });
     if (signedIn === 'refused') return refuse(t('preview.door.refused'), 401);
     services.log.info({ role: signedIn.session.role }, 'an editor has signed in');
     return redirect(back, { status: 303, headers: { ...headers, 'set-cookie': signedIn.cookie } });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     services.log.error({ err: error }, 'an editor could not be signed in or out');
-    return refuse(t('preview.door.away'), 503, comeBack(503));
+    return refuse(t('preview.door.away'), 503, retryAfterHeader(503));
   }
 }
 

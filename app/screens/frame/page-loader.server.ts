@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
+import { retryAfterHeader } from '~/content/retry-after';
 import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations } from '~/parts/abbreviations';
@@ -60,13 +61,13 @@ export function pageLoader<T>(
   load: (context: PageContext) => Promise<T | Response>,
 ): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
   return async (args) => {
-    const elsewhere = !ownServerAsks(args);
+    const isUnderAnotherServer = !ownServerAsks(args);
     const context = contextOf(args);
-    const canonical = elsewhere ? addressRedirect(context, context.services.env) : null;
+    const canonical = isUnderAnotherServer ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
       const result = (await withPresentSlugs(context.services.content, context)) ?? (await load(context));
-      if (elsewhere) {
+      if (isUnderAnotherServer) {
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, context, context.services);
       }
@@ -87,53 +88,49 @@ export function routeNotFound(): Response {
 }
 
 export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
-  const own = servicesOf(context);
+  const services = servicesOf(context);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   return {
-    services: own,
-    content: pageContent(locale === 'en' ? own.englishContent : own.content),
+    services,
+    content: pageContent(locale === 'en' ? services.englishContent : services.content),
     locale,
-    now: new Date(own.clock()),
+    now: new Date(services.clock()),
     request,
     url,
     params,
     network: String(context[askingNetwork] ?? 'unknown'),
     headers: new Headers(),
     async head(input) {
-      const settings = await settingsOrFallback(own);
-      const { publicOrigin: origin, englishEnabled: english } = own.env;
+      const settings = await settingsOrFallback(services);
+      const { publicOrigin: origin, englishEnabled: english } = services.env;
       const head = composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
       if (!refusals.has(context)) return head;
-      const t = await labelsOf(own, locale);
+      const t = await labelsOf(services, locale);
       return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },
     async parts() {
-      const [chrome, t] = await Promise.all([loadChromeContent(own, locale), labelsOf(own, locale)]);
-      const known = parseAbbreviations(t('commons.abbreviations'));
-      return keepingRenderer(context, withAbbreviations(own.parts, known).among(chrome));
+      const [chrome, t] = await Promise.all([
+        loadChromeContent(services, locale),
+        labelsOf(services, locale),
+      ]);
+      const abbreviations = parseAbbreviations(t('commons.abbreviations'));
+      return keepingRenderer(context, withAbbreviations(services.parts, abbreviations).among(chrome));
     },
     describe: (description) => remember(context, description),
   };
 }
 
-/** Seconds a visitor's browser is asked to wait before it tries again. */
-const retryAfterSeconds = 30;
-
-/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is unavailable or too late; none for any other. */
-export function comeBack(statusCode: number): Record<string, string> {
-  return statusCode === 503 || statusCode === 504 ? { 'retry-after': String(retryAfterSeconds) } : {};
-}
-
-export function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
+export function toErrorResponse(error: unknown, { services, url }: PageContext): Response {
   if (error instanceof Response) return error;
   if (error instanceof ContentError) {
     const { statusCode } = error;
-    if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
+    if (statusCode !== 404)
+      services.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
     // The draft's author sees the missing parts.
-    const customMessage = own.preview && error instanceof ContentInvalid ? error.errorText : undefined;
-    return errorResponse({ statusCode, kind: 'content', customMessage }, comeBack(statusCode));
+    const customMessage = services.preview && error instanceof ContentInvalid ? error.errorText : undefined;
+    return errorResponse({ statusCode, kind: 'content', customMessage }, retryAfterHeader(statusCode));
   }
-  own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
+  services.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
   return errorResponse({ statusCode: 500, kind: 'content' });
 }

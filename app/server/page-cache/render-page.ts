@@ -1,5 +1,6 @@
 /** Turns Remix's response into a page that can be cached and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
+import { retryAfterHeader } from '~/content/retry-after';
 import type { Render } from '../render/rendered';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
@@ -26,9 +27,6 @@ export interface RenderedPage {
   page: KeptPage;
   use: ContentUse;
 }
-
-/** `Retry-After` in seconds when the content service is down. */
-const retryAfter = '30';
 
 /** Headers this server finishes itself. */
 const ownHeaders = new Set([
@@ -69,7 +67,6 @@ export async function renderPage(
   const contentType = headers.get('content-type');
   const shared = sharedPages || !beginsVisits(status, contentType);
   const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
-  const away = (status === 503 || status === 504) && !headers.has('retry-after');
   const page = new KeptPage({
     status,
     body,
@@ -83,7 +80,7 @@ export async function renderPage(
     cdnCacheControl: degraded || !shared ? null : cdnCacheControlOf(retention),
     extra: [
       ...passed.flat(),
-      ...(away ? ['retry-after', retryAfter] : []),
+      ...(headers.has('retry-after') ? [] : Object.entries(retryAfterHeader(status)).flat()),
       ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
     ],
     location: headers.get('location'),

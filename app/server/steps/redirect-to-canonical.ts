@@ -1,10 +1,10 @@
 import { pageContent } from '~/content/page-content.server';
-import { addressOfPage, asksForData, redirectHeaders, redirectStatus } from '~/framework/data-requests';
 import type { Services } from '~/services/services.server';
 import { findDestination } from '~/site/redirects.server';
 import { askedAddress, canonicalRedirect, type Redirect } from '../addresses/canonical-address';
 import { legacyAddresses } from '../addresses/legacy-addresses';
 import { parseLegacyRules } from '../addresses/legacy-rules';
+import { redirectAnswer } from '../addresses/redirect-answer';
 import type { Exchange, Step } from '../http/exchange';
 import type { Pages } from './answer-pages';
 import type { LimitedRenders } from './limit-renders';
@@ -12,8 +12,9 @@ import type { LimitedRenders } from './limit-renders';
 const noAnswer = { status: 429, location: null };
 
 /**
- * Redirects once to the canonical address of a page, or to where it has moved. An old address that may be gone, and one
- * that was shared with the end of its sentence, ask for the page: unless it is kept, that counts as a render of the client.
+ * Redirects once to the canonical address of a page, or to where it has moved. Two kinds of address need the site's
+ * answer to another path first: an old one whose page may be gone, and one with punctuation at its end. If that page is
+ * not kept, its render counts for the client.
  *
  * @param answerTo the site's answer to a path: a page has moved only if there is none at the path
  * @throws {LegacyRulesError} at boot
@@ -49,30 +50,6 @@ export function redirectToCanonical(
     });
     return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };
-}
-
-export interface RedirectAnswer {
-  status: number;
-  headers: Record<string, string | number>;
-}
-
-/** Paths that are files, not pages of the app. */
-const files = /^\/(?:uploads|assets|images|icons)\//;
-
-/**
- * A client navigation requests data, and is redirected in Remix's way.
- *
- * @param location target, with the request's query
- * @param search the request's query, with its `?` or empty
- */
-export function redirectAnswer(location: string, status: 301 | 302, search: string): RedirectAnswer {
-  if (!asksForData(search)) {
-    const cacheControl = status === 301 ? 'public, max-age=300' : 'no-store';
-    return { status, headers: { location, 'content-length': 0, 'cache-control': cacheControl } };
-  }
-  const target = addressOfPage(location);
-  const headers = redirectHeaders(target, status, files.test(target));
-  return { status: redirectStatus, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 function sendRedirect(exchange: Exchange, redirect: Redirect): true {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectAnswer } from './redirect-to-canonical';
+import { redirectAnswer } from './redirect-answer';
 
 describe('a redirect', () => {
   it('is a Location for a document', () => {
@@ -29,9 +29,15 @@ describe('a redirect', () => {
     );
   });
 
-  it('to a file is left to the browser', () => {
+  it.each([
+    '/uploads/documents/a.pdf',
+    '/assets/entry-1.js',
+    '/images/1.webp',
+    '/icons/192.png',
+    '/fonts/Texte.woff2',
+  ])('to the file %s is left to the browser', (file) => {
     const search = '?_data=routes%2Fsub-page';
-    const { headers } = redirectAnswer(`/uploads/documents/a.pdf${search}`, 301, search);
+    const { headers } = redirectAnswer(`${file}${search}`, 301, search);
     expect(headers['x-remix-reload-document']).toBe('true');
   });
 });
