@@ -1,11 +1,10 @@
 /**
- * An address with a query beside its own one, before its fragment.
+ * Adds a query to an address, after the query it has and before its fragment.
  *
  * @param query without its `?`; an empty one adds nothing
- * @param and between two parameters: `&amp;` in HTML
  */
-export function addQuery(address: string, query: string, and = '&'): string {
+export function addQuery(address: string, query: string): string {
   if (query === '') return address;
   const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return `${path}${path.includes('?') ? and : '?'}${query}${fragment}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`;
 }

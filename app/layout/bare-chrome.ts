@@ -1,6 +1,6 @@
 import type { RenderedPart } from '~/parts/part';
-import { sidePages } from '~/site/editors-pages';
 import { unnamedSchool } from '~/site/labels/commons';
+import { sidePages } from '../../content-model/rules/linked-pages';
 import { type ChromePart, chromeIds } from './chrome-parts';
 import type { RootData } from './root-data';
 

@@ -12,7 +12,6 @@ import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/ag
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { demonstrationAddresses } from '~/screens/list/derived';
-import { sidePages } from '~/site/editors-pages';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
@@ -20,6 +19,7 @@ import { fallbackSettings, findMenu, type MenuEntry, type Settings } from '~/sit
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { themeColour } from '~/site/theme-colour';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
+import { sidePages } from '../../content-model/rules/linked-pages';
 import type { Locale } from '../../content-model/rules/locale';
 
 /** The services the chrome's data is loaded with. */

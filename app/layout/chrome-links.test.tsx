@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { AbsentLinksProvider } from '~/site/absent-links';
-import { sidePages } from '~/site/editors-pages';
+import { sidePages } from '../../content-model/rules/linked-pages';
 import { ActionLinks } from './action-links';
 import { EmbeddedFrame } from './embedded-frames';
 import { TopLinks } from './top-links';

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useIsThere } from '~/site/absent-links';
-import { companyPages, sidePages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { companyPages, sidePages } from '../../content-model/rules/linked-pages';
 
 const links = [
   { label: 'layout.company.offer', icon: 'registration', href: companyPages.offer },

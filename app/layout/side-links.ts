@@ -1,8 +1,8 @@
 /** Links beside the main menu (specification §2), for the top bar and the sidebar's footer: only those with a page. */
 import { useIsThere } from '~/site/absent-links';
-import { sidePages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import type { MenuLink } from '~/site/settings.server';
+import { sidePages } from '../../content-model/rules/linked-pages';
 
 /** Services dropdown; the labels are in `site/labels/layout.ts`. */
 const services = [

@@ -1,8 +1,6 @@
-/** Pages of editors that the site itself links to (specification §2), those of a school's own words among them. Pure. */
+/** Pages written by editors that the site links to (specification §2). A school can rename some by labels. Pure. */
 import { companyPages, peoplePage, sidePages } from '../../content-model/rules/linked-pages';
 import type { Labels } from './labels';
-
-export { companyPages, peoplePage, sidePages };
 
 export const accessibilityStatement = '/declaration-accessibilite';
 
@@ -15,14 +13,15 @@ export const legalPages = (t: Labels) => ({
 
 export const careersPage = '/metiers';
 
-/** Every page of editors that the site links to, in this school's words: slugs of legal pages are labels. */
+/** Every page of editors that the site links to, with this school's labels. */
 export function editorsPages(t: Labels): string[] {
-  return [
+  const hrefs = new Set([
     ...Object.values(sidePages),
     ...Object.values(companyPages),
     ...Object.values(legalPages(t)),
     careersPage,
     peoplePage,
     t('layout.footer.careersHref'),
-  ].filter((href, index, all) => href.startsWith('/') && all.indexOf(href) === index);
+  ]);
+  return [...hrefs].filter((href) => href.startsWith('/'));
 }

@@ -1,10 +1,10 @@
 import { listPeople } from '~/school/people/people.server';
-import { peoplePage } from '~/site/editors-pages';
 import { peopleBlock } from '../../../content-model/blocks/people';
+import { peoplePage } from '../../../content-model/rules/linked-pages';
 import { wholeList } from '../collection.server';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
-/** Alumni, ambassadors or both; no block without any. */
+/** Alumni, ambassadors or both; null without any: the block is then left out. */
 export const peopleDefinition = defineListBlock(peopleBlock, async (wire, context) => {
   const { title, intro, kind } = wire;
   const { items } = await listPeople(context.content, { kind }, wire.limit);

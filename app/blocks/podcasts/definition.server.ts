@@ -1,10 +1,10 @@
 import { listPodcasts } from '~/school/podcasts/podcasts.server';
-import { sidePages } from '~/site/editors-pages';
 import { podcastsBlock } from '../../../content-model/blocks/podcasts';
+import { sidePages } from '../../../content-model/rules/linked-pages';
 import { wholeList } from '../collection.server';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
-/** The latest episodes; no block without any. */
+/** The latest episodes; null without any: the block is then left out. */
 export const podcastsDefinition = defineListBlock(podcastsBlock, async (wire, context) => {
   const { items } = await listPodcasts(context.content, wire.limit);
   const { title, intro } = wire;

@@ -1,7 +1,7 @@
 /** The target of an admissions action in this school, whose CRM may not offer it. Pure. */
 
 import { pathTo } from '~/screens/list/path-to';
-import { sidePages } from '~/site/editors-pages';
+import { sidePages } from '../../../content-model/rules/linked-pages';
 import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actions';
 
 /**

@@ -1,4 +1,5 @@
 /** Address of an admissions page whose campuses are sorted from a place: `/crm/brochure?course=bts-gpn&pres-de=nantes`. */
+import { addQuery } from '~/base/add-query';
 import { type AdmissionsAction, admissionsHref, type KnownChoice } from '~/school/admissions/actions';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 
@@ -6,5 +7,5 @@ import { placeParameter } from '~/school/campuses/nearest/place-address';
 export function nearHref(action: AdmissionsAction, known: KnownChoice, near: string | null): string {
   const href = admissionsHref(action, known);
   if (near === null) return href;
-  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [placeParameter]: near })}`;
+  return addQuery(href, String(new URLSearchParams({ [placeParameter]: near })));
 }

@@ -1,11 +1,12 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
-import { legalPages, sidePages } from '~/site/editors-pages';
+import { legalPages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { OrderedSteps } from '~/ui/ordered-steps';
 import { dayOf } from '../../../content-model/rules/event-times';
+import { sidePages } from '../../../content-model/rules/linked-pages';
 import type { AdmissionsView } from './admissions-view.server';
 import { PhoneContact } from './phone-contact';
 

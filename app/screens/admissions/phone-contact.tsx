@@ -1,7 +1,7 @@
 import { useIsThere } from '~/site/absent-links';
-import { sidePages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
+import { sidePages } from '../../../content-model/rules/linked-pages';
 import type { AdmissionsView } from './admissions-view.server';
 
 /** The number of the chosen campus, or of the school; without one, a link to the contact page. */

@@ -4,7 +4,6 @@ import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { LinkSubject } from '~/ui/link-subject';
-import { LaneRest } from './lane-rest';
 import { StudyWay } from './study-way';
 import type { Lane } from './ways';
 
@@ -45,10 +44,21 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
                 <StudyWay key={way.slug} way={way} />
               ))}
             </ul>
-            {count > ways.length && <LaneRest sector={sector} count={count} />}
+            {count > ways.length && <AllOfLane sector={sector} count={count} />}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Below a lane that does not draw all its programmes: the link to their list. */
+function AllOfLane({ sector, count }: Pick<Lane, 'sector' | 'count'>) {
+  const t = useLabels();
+  return (
+    <a href={programmesHref({ sector: sector?.slug })} className="title-link tap-target lane-rest">
+      {sector ? t('panorama.map.rest', { count }) : t('panorama.all')}
+      {sector && <span className="sr-only"> ({sector.title})</span>}
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { useIsThere } from '~/site/absent-links';
-import { peoplePage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import { peoplePage } from '../../../../content-model/rules/linked-pages';
 import type { Life } from './life-words';
 
 /** A testimonial of a current or former learner; nothing without one. */
