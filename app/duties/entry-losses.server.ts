@@ -82,15 +82,15 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
 
 const page = z.object({ rubrique: anyText, slug: anyText });
 
-async function pageLosses(content: ContentClient, around: Surroundings): Promise<Finding[]> {
+async function pageLosses(content: ContentClient, surroundings: Surroundings): Promise<Finding[]> {
   const path = `/${content.namespace}-articles` as const;
   const pages = await listEvery(content, path, page, { ...askFor(page), sort: ['rubrique:asc', 'slug:asc'] });
   return pages.flatMap((entry) =>
-    lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, around),
+    lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, surroundings),
   );
 }
 
-/** Pages that share an address, or whose address is not shown. */
+/** Pages that share an address, or whose address the site does not show. */
 async function findContestedAddresses(content: ContentClient): Promise<Finding[]> {
   const pages = await listPageLinks(content);
   return pages.flatMap((page, index) => addressDuties(page, pages.slice(0, index)));

@@ -9,13 +9,16 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { events } from '../../content-model/collections/events';
-import { eventEnd } from '../../content-model/rules/duties/event-end';
+import { eventEndFindings } from '../../content-model/rules/duties/event-end';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { closedThen, eventDuties } from './event-duties';
 
 const event = reader(events.views.search).transform((written) => ({
   ...readEvent(written),
-  ends: eventEnd(`/agenda/${written.slug}`, { dateStart: written.dateStart, dateEnd: written.dateEnd ?? '' }),
+  endFindings: eventEndFindings(`/agenda/${written.slug}`, {
+    dateStart: written.dateStart,
+    dateEnd: written.dateEnd ?? '',
+  }),
 }));
 
 /** @throws {ContentError} */
@@ -33,6 +36,6 @@ export async function findEventDays(content: ContentClient, now: Date): Promise<
     );
     const closed = closedThen(one, about, facts).map(({ title }) => title);
     const postalCode = campuses.find(({ slug }) => slug === one.campus?.slug)?.postalCode ?? '';
-    return [...one.ends, ...eventDuties(one, { postalCode, closed })];
+    return [...one.endFindings, ...eventDuties(one, { postalCode, closed })];
   });
 }

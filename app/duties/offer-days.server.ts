@@ -14,7 +14,7 @@ const programme = reader(pick(programmes.fields, 'slug', 'title', 'intakes', 'du
 
 /** @throws {ContentError} */
 export async function findOfferDays(content: ContentClient, now: Date): Promise<Finding[]> {
-  const [offers, known, { facts }] = await Promise.all([
+  const [offers, allProgrammes, { facts }] = await Promise.all([
     listEveryOffer(content, now, {}),
     listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
     content.entry('/users/me', factSettings),
@@ -26,7 +26,7 @@ export async function findOfferDays(content: ContentClient, now: Date): Promise<
     const checked = {
       ...offer,
       campus: offer.campus?.title ?? '',
-      programmes: known.filter(({ slug }) => named.has(slug)),
+      programmes: allProgrammes.filter(({ slug }) => named.has(slug)),
     };
     return [...offerDayDuties(offer, promised), ...offerProgrammeDuties(checked)];
   });

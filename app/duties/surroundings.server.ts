@@ -7,7 +7,8 @@ import { listPageLinks } from '~/school/pages/pages.server';
 import { defaultLabels } from '~/site/labels/index';
 import { type CollectionName, places } from '../../content-model/places';
 import { shownCollections } from '../../content-model/rules/duties/block-losses';
-import { pathsIn, type Surroundings } from '../../content-model/rules/duties/surroundings';
+import { pathsIn } from '../../content-model/rules/duties/paths-in';
+import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { everySlug } from './every-slug.server';
 import { rawBlocksOf } from './findings-of-content.server';
 
@@ -21,7 +22,7 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
   for (const page of pages) leading.push(await rawBlocksOf(content, page));
   return {
     pages,
-    linked: [...new Set(pathsIn(leading))],
+    linkedPaths: [...new Set(pathsIn(leading))],
     slugs: Object.fromEntries(slugs),
     // Offers are compared with their programmes elsewhere.
     offerDays: null,

@@ -3,7 +3,7 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { canonicalHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
     head: await head({
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
-      path: canonicalHref(agendaList, agenda.filter, agenda.page),
+      path: canonicalHref(agendaCriteria, agenda.filter, agenda.page),
       noindex: agenda.total === 0 || agenda.nearness.input !== '',
       feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHref } from '~/filters/narrowed-list';
-import { blogFeeds, blogList } from '~/school/blog/blog-list';
+import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { BlogList } from '~/screens/blog/blog-list';
 import { loadBlog } from '~/screens/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
@@ -28,7 +28,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     head: await head({
       title: blogHeadTitle(blog, t),
       description: t('blog.list.description'),
-      path: listHref(blogList, blog.choice, blog.page),
+      path: listHref(blogCriteria, blog.choice, blog.page),
       noindex: blog.posts.length === 0,
       feeds: feedHeadLinks(blogFeeds(blogTitle(blog, t), blog.choice)),
     }),

@@ -1,7 +1,7 @@
 /** `/actualites/{slug}`: one news item (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { newsFeeds } from '~/school/news/news-list';
+import { newsFeeds } from '~/school/news/news-criteria';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';

@@ -5,7 +5,7 @@ import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { canonicalHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
-import { offerList } from '~/school/offers/offer-list';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
     head: await head({
       title: offerListTitle(list, t),
       description: t('offers.list.description'),
-      path: canonicalHref(offerList, list.choice, list.page),
+      path: canonicalHref(offerCriteria, list.choice, list.page),
       noindex: list.total === 0 || list.nearness.input !== '',
     }),
   };

@@ -1,7 +1,7 @@
 /** `/blog/{slug}`: one post (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { blogFeeds } from '~/school/blog/blog-list';
+import { blogFeeds } from '~/school/blog/blog-criteria';
 import { BlogPost } from '~/screens/blog/blog-post';
 import { loadPost } from '~/screens/blog/blog-post.server';
 import { postData } from '~/screens/blog/post-data';

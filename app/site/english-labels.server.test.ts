@@ -12,9 +12,9 @@ const french: Readonly<Record<string, string>> = defaultLabels;
 const placesOf = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('the English labels', () => {
-  it('include every label of the rooms that English pages use', () => {
-    const rooms = { ...commons, ...layoutLabels, ...blocksLabels, ...admissionsLabels };
-    expect(Object.keys(rooms).filter((key) => !(key in englishLabels))).toEqual([]);
+  it('include every label of the groups that English pages use', () => {
+    const groups = { ...commons, ...layoutLabels, ...blocksLabels, ...admissionsLabels };
+    expect(Object.keys(groups).filter((key) => !(key in englishLabels))).toEqual([]);
   });
 
   it('include every label of the search field, which is in the bar and on the error page', () => {

@@ -1,17 +1,19 @@
 /**
- * English labels of English pages: chrome, errors, editorial pages, admissions, consent. It is sent with the data of
- * those pages and never with French ones. A test holds that no key of these rooms is left out.
+ * English texts of English pages: chrome, errors, editorial pages, admissions, consent. They are sent with the data of
+ * those pages and never with French ones. A test checks that no key of these groups (commons, layout, blocks, admissions)
+ * is left out. Order as in the French files.
  */
+import { englishAdmissions } from './english-admissions.server';
 import type { LabelOverrides } from './labels';
-import { englishAdmissions } from './labels/english-admissions.server';
 
 export const englishLabels: LabelOverrides = {
   ...englishAdmissions,
+
   'commons.brand.name': 'The school',
   'commons.brand.fullName': 'The school',
   'commons.brand.tagline': '',
-  'commons.abbreviations': '',
   'commons.brand.status': 'Higher education institution',
+  'commons.abbreviations': '',
   'commons.demo.banner': 'Demonstration data',
   'commons.demo.explanation': 'This school, its programmes and its teams are fictitious.',
 
@@ -110,9 +112,11 @@ export const englishLabels: LabelOverrides = {
   'layout.company.recruit': 'Recruit',
   'layout.company.contact': 'Contact us',
   'layout.nav.home': '{school}, back to the home page',
+
   'layout.events.title': 'Next events',
   'layout.events.until': 'On until {day}',
   'layout.events.all': 'All events',
+
   'layout.top.alumni': 'Alumni',
   'layout.top.contact': 'Contact details',
   'layout.services.label': 'Services',
@@ -128,6 +132,7 @@ export const englishLabels: LabelOverrides = {
   'layout.language.label': 'Language',
   'layout.language.french': 'Français',
   'layout.language.english': 'English',
+
   'layout.footer.label': 'Site sections',
   'layout.footer.social': 'Follow the school',
   'layout.footer.legal': 'Legal information',
@@ -138,9 +143,11 @@ export const englishLabels: LabelOverrides = {
   'layout.footer.accessibility': 'Accessibility: {state} (in French)',
   'layout.footer.statement': 'Accessibility (in French)',
   'layout.footer.sitePlan': 'Site plan (in French)',
+
   'layout.browser.offline': 'You are offline',
   'layout.browser.online': 'You are back online',
   'layout.browser.loading': 'Loading the page',
+
   'layout.frame.banner': 'Network announcement',
   'layout.frame.show': '{title}: show the content of {host}, which may set its own cookies',
   'layout.frame.footer': 'Network footer',
@@ -148,12 +155,13 @@ export const englishLabels: LabelOverrides = {
   'blocks.inFrench': 'In French: no translation yet.',
   'blocks.events.all': 'All events',
   'blocks.news.all': 'All news',
-  'blocks.posts.all': 'All blog posts',
   'blocks.works.all': 'All student work',
+  'blocks.posts.all': 'All blog posts',
   'blocks.programmes.all': 'All programmes',
   'blocks.offers.all': 'All work-study offers',
   'blocks.people.all': 'Alumni and ambassadors',
   'blocks.podcasts.all': 'All episodes',
+  'blocks.downloads.otherForm': 'Ask for a document in another form (in French)',
   'blocks.contact.write': 'Write to us',
   'blocks.contact.visit': 'See the campus',
   'blocks.contact.campuses': 'Find a campus',
@@ -162,7 +170,6 @@ export const englishLabels: LabelOverrides = {
   'blocks.contact.address': 'Address',
   'blocks.contact.hours': 'Opening hours',
   'blocks.figures.source': 'Source: {source}',
-  'blocks.downloads.otherForm': 'Ask for a document in another form (in French)',
   'blocks.video.duration': 'Length: {duration}',
   'blocks.video.watch': 'Watch on {provider}',
   'blocks.video.play': 'Play the video: {title}',
@@ -176,11 +183,6 @@ export const englishLabels: LabelOverrides = {
   'pages.section.label': 'In this section',
 
   'search.title': 'Search (in French)',
-  'search.field': 'Search the site (in French)',
-  'search.submit': 'Search',
-  'search.suggestions': 'Suggestions',
-  'search.suggestionCount.one': '{count} suggestion',
-  'search.suggestionCount.other': '{count} suggestions',
   'search.kind.programme.one': 'Programme',
   'search.kind.campus.one': 'Campus',
   'search.kind.event.one': 'Event',
@@ -190,12 +192,18 @@ export const englishLabels: LabelOverrides = {
   'search.kind.post.one': 'Blog post',
   'search.kind.work.one': 'Student work',
 
-  'cookies.banner.title': 'Your cookies, your choice.',
-  'cookies.banner.text':
-    'With your agreement, this site may {purposes}. Without it, everything works too. You can change your mind at any time from the foot of each page.',
+  'search.field': 'Search the site (in French)',
+  'search.submit': 'Search',
+  'search.suggestions': 'Suggestions',
+  'search.suggestionCount.one': '{count} suggestion',
+  'search.suggestionCount.other': '{count} suggestions',
+
   'cookies.consent.refuseAll': 'Refuse all',
   'cookies.consent.acceptAll': 'Accept all',
   'cookies.consent.choose': 'Choose',
+  'cookies.banner.title': 'Your cookies, your choice.',
+  'cookies.banner.text':
+    'With your agreement, this site may {purposes}. Without it, everything works too. You can change your mind at any time from the foot of each page.',
   'cookies.purposes.measurement.short': 'measure its audience with Google’s tools',
   'cookies.purposes.frames.short': 'show contents of the school’s network',
   'cookies.purposes.origin.short': 'remember how you found it',

@@ -20,11 +20,12 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 
-/** Plain data, and the types of the rules' results, copied: what one imports is beside it. */
+/** Files without packages, copied: what one imports is beside it. */
 const copies: Readonly<Record<string, string>> = {
   'src/contract/places.ts': 'content-model/places.ts',
   'src/contract/enumerations.ts': 'content-model/enumerations.ts',
   'src/contract/first-step.ts': 'content-model/rules/first-step.ts',
+  'src/contract/paths-in.ts': 'content-model/rules/duties/paths-in.ts',
   'src/contract/surroundings.ts': 'content-model/rules/duties/surroundings.ts',
   'src/contract/finding.ts': 'content-model/rules/duties/finding.ts',
   'src/contract/entry-finding.ts': 'content-model/rules/duties/entry-finding.ts',

@@ -1,5 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { listEvents } from '~/school/agenda/events.server';
 import { eventsBlock } from '../../../content-model/blocks/events';
 import { type BlockOf, defineListBlock } from '../definition.server';
@@ -12,6 +12,6 @@ export const eventsDefinition = defineListBlock(eventsBlock, async (wire, { cont
   const { title, intro, type, campus } = wire;
   const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0 && (type || campus)) return null;
-  return { title, intro, items, all: listHref(agendaList, { type, campus }) };
+  return { title, intro, items, all: listHref(agendaCriteria, { type, campus }) };
 });
 export type EventsBlockData = BlockOf<typeof eventsDefinition>;

@@ -3,11 +3,11 @@ import type { galleryBlock } from '../../../content-model/blocks/gallery';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
-import { galleryRows, type Share } from './gallery-rows';
+import { galleryShares, type Share } from './gallery-shares';
 
 /** Pictures in rows, as prints pinned beside each other. */
 export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof galleryBlock>>) {
-  const shares = galleryRows(block.images.length);
+  const shares = galleryShares(block.images.length);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul role="list" className="gallery">

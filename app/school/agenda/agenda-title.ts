@@ -1,17 +1,17 @@
 /** Titles of the agenda's lists, unique for each address. Pure. */
 import { choiceWords, type LookupOf } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
-import { type AgendaChoice, agendaList } from './agenda-list';
+import { type AgendaChoice, agendaCriteria } from './agenda-criteria';
 
 interface TitledAgenda {
   filter: AgendaChoice;
-  lookup: LookupOf<typeof agendaList>;
+  lookup: LookupOf<typeof agendaCriteria>;
 }
 
 /** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon, décembre 2026` */
 export function agendaTitle(agenda: TitledAgenda, t: Labels): string {
   const title = t(agenda.filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
-  const filters = choiceWords(agendaList, agenda.filter, agenda.lookup, t);
+  const filters = choiceWords(agendaCriteria, agenda.filter, agenda.lookup, t);
   return filters === null ? title : t('agenda.list.filteredTitle', { title, filters });
 }
 

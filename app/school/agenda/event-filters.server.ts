@@ -2,16 +2,16 @@
 import type { Filters } from '~/content/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
-import { agendaList } from './agenda-list';
+import { agendaCriteria } from './agenda-criteria';
 
-export type EventFilter = Wish<typeof agendaList> & {
+export type EventFilter = Wish<typeof agendaCriteria> & {
   /** Slug of a programme they are about. */
   programme?: string | undefined;
 };
 
 export function filtersOf({ programme, ...choice }: EventFilter, now: Date): Filters {
   return {
-    ...filtersFor(agendaList, choice),
+    ...filtersFor(agendaCriteria, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
     ...(choice.past ? past(now) : upcoming(now)),
   };

@@ -9,7 +9,7 @@ import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { posts } from '../../../content-model/collections/posts';
-import { blogList } from './blog-list';
+import { blogCriteria } from './blog-criteria';
 
 const withImage = <T extends { focusImage: Media | null }>({ focusImage, ...value }: T) => ({
   ...value,
@@ -24,12 +24,14 @@ export type Post = z.output<typeof post>;
 
 const postOrDraft = orDraft(post);
 
+const pathOf = ({ namespace }: ContentClient) => `/${namespace}-posts` as const;
+
 const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 /** One page of published posts, the latest first. */
 export function listPosts(
   content: ContentClient,
-  filter: Wish<typeof blogList>,
+  filter: Wish<typeof blogCriteria>,
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<PostSummary>> {
@@ -39,7 +41,7 @@ export function listPosts(
     sort: latestFirst,
     pagination,
   };
-  return content.list(`/${content.namespace}-posts`, postSummary, query, options);
+  return content.list(pathOf(content), postSummary, query, options);
 }
 
 const feedPost = reader(posts.views.feed).transform(withImage);
@@ -48,10 +50,10 @@ type FeedPost = z.output<typeof feedPost>;
 /** The latest posts with their texts, for feeds. */
 export async function listFeedPosts(
   content: ContentClient,
-  filter: Wish<typeof blogList>,
+  filter: Wish<typeof blogCriteria>,
   limit: number,
 ): Promise<FeedPost[]> {
-  const { items } = await content.list(`/${content.namespace}-posts`, feedPost, {
+  const { items } = await content.list(pathOf(content), feedPost, {
     filters: filtersOf(filter),
     ...askFor(feedPost),
     sort: latestFirst,
@@ -60,18 +62,18 @@ export async function listFeedPosts(
   return items;
 }
 
-function filtersOf(filter: Wish<typeof blogList>): Filters {
-  return { publishDate: { $notNull: true }, ...filtersFor(blogList, filter) };
+function filtersOf(filter: Wish<typeof blogCriteria>): Filters {
+  return { publishDate: { $notNull: true }, ...filtersFor(blogCriteria, filter) };
 }
 
-const categoryReader = reader(posts.views.categorised);
+const categorisedPost = reader(posts.views.categorised);
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
   const bySlug = new Map<string, Reference>();
-  const entries = everyEntry(content, `/${content.namespace}-posts`, categoryReader, {
+  const entries = everyEntry(content, pathOf(content), categorisedPost, {
     filters: { publishDate: { $notNull: true } },
-    ...askFor(categoryReader),
+    ...askFor(categorisedPost),
     sort: ['slug:asc'],
   });
   for await (const { category } of entries) if (category) bySlug.set(category.slug, category);
@@ -80,5 +82,5 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
 
 /** @throws {ContentNotFound} when there is no published post with that slug */
 export function findPost(content: ContentClient, postSlug: string): Promise<Post> {
-  return findPublished(content, `/${content.namespace}-posts/${postSlug}`, postOrDraft, askFor(postOrDraft));
+  return findPublished(content, `${pathOf(content)}/${postSlug}`, postOrDraft, askFor(postOrDraft));
 }

@@ -10,7 +10,7 @@ import type { Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { news } from '../../../content-model/collections/news';
 import { newsCategories } from '../../../content-model/collections/news-categories';
-import { newsList } from './news-list';
+import { newsCriteria } from './news-criteria';
 
 const newsView = reader(news.views.summary);
 type Wire = z.output<typeof newsView>;
@@ -38,7 +38,9 @@ const newsArticle = reader(news.views.article).transform((value) => ({
 }));
 export type NewsArticle = z.output<typeof newsArticle>;
 
-export type NewsFilter = Wish<typeof newsList> & { programme?: string | undefined };
+export type NewsFilter = Wish<typeof newsCriteria> & { programme?: string | undefined };
+
+const pathOf = ({ namespace }: ContentClient) => `/${namespace}-news` as const;
 
 const latestFirst = ['publishDate:desc'];
 
@@ -55,13 +57,13 @@ export function listNews(
     sort: latestFirst,
     pagination,
   };
-  return content.list(`/${content.namespace}-news`, newsSummary, query, options);
+  return content.list(pathOf(content), newsSummary, query, options);
 }
 
 function filtersOf({ programme, ...choice }: NewsFilter): Filters {
   return {
     publishDate: { $notNull: true },
-    ...filtersFor(newsList, choice),
+    ...filtersFor(newsCriteria, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
   };
 }
@@ -79,7 +81,7 @@ export async function listFeedNews(
   filter: NewsFilter,
   limit: number,
 ): Promise<FeedNews[]> {
-  const { items } = await content.list(`/${content.namespace}-news`, feedNews, {
+  const { items } = await content.list(pathOf(content), feedNews, {
     filters: filtersOf(filter),
     ...askFor(feedNews),
     sort: latestFirst,
@@ -100,5 +102,5 @@ const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} if there is no published news item with that slug; a draft counts as absent */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
+  return findPublished(content, `${pathOf(content)}/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
 }

@@ -8,12 +8,12 @@ import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { offers } from '../../../content-model/collections/offers';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
-import { offerList } from './offer-list';
+import { offerCriteria } from './offer-criteria';
 
 const offer = reader(offers.views.whole);
 export type Offer = z.output<typeof offer>;
 
-export type OfferFilter = Wish<typeof offerList> & { programme?: string | undefined };
+export type OfferFilter = Wish<typeof offerCriteria> & { programme?: string | undefined };
 
 /** One page of the open offers, the latest first. */
 export function listOffers(
@@ -42,7 +42,7 @@ export function listEveryOffer(
 function questionOf({ programme, ...choice }: OfferFilter, now: Date) {
   return {
     filters: {
-      ...filtersFor(offerList, choice),
+      ...filtersFor(offerCriteria, choice),
       ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
       ...openOn(calendarDay(now)),
     },

@@ -4,19 +4,19 @@ import type { EventSummary } from '~/school/agenda/events.server';
 
 interface AgendaEventsProps {
   events: readonly EventSummary[];
-  /** Slug of the event with open registration. */
-  next: string | null;
+  /** Slug of the soonest event with open registration, which gets the button; null: none. */
+  registrationSlug: string | null;
 }
 
 /** The events of one month or campus. */
-export function AgendaEvents({ events, next }: AgendaEventsProps) {
+export function AgendaEvents({ events, registrationSlug }: AgendaEventsProps) {
   return (
     <ul role="list" className="agenda-events">
       {events.map((event) => (
         <li key={event.slug}>
           <EventCard
             event={event}
-            action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
+            action={event.slug === registrationSlug ? <EventRegistration event={event} amongOthers /> : null}
           />
         </li>
       ))}

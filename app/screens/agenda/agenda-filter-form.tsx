@@ -1,6 +1,6 @@
 import { FilterFields } from '~/filters/filter-fields';
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
@@ -16,18 +16,18 @@ export function AgendaFilterForm({ filter, lookup, nearness }: AgendaFilterFormP
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
     <form
       method="get"
-      action={agendaList.path}
+      action={agendaCriteria.path}
       role="search"
       aria-label={t('agenda.filter.form')}
       className="list-form cluster"
       data-in-place
     >
-      <FilterFields list={agendaList} choice={filter} lookup={lookup}>
+      <FilterFields list={agendaCriteria} choice={filter} lookup={lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink
             campuses={lookup.campuses}
             place={filter.near}
-            hrefOf={(near) => listHref(agendaList, { ...filter, near })}
+            hrefOf={(near) => listHref(agendaCriteria, { ...filter, near })}
           />
         </PlaceField>
       </FilterFields>

@@ -1,5 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventTypes } from '~/school/agenda/event-types';
 import { PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
@@ -19,7 +19,7 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProp
         label={t('agenda.filter.types')}
         of={t('agenda.list.title')}
         links={[null, ...eventTypes].map((type) => ({
-          href: listHref(agendaList, { ...filter, type }),
+          href: listHref(agendaCriteria, { ...filter, type }),
           label: t(`agenda.filter.type.${type ?? 'all'}`),
           current: filter.type === type,
         }))}
@@ -37,14 +37,17 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProp
             of={t('agenda.list.title')}
             links={([null, true] as const).map((past) => ({
               // The months of the past are not those to come.
-              href: listHref(agendaList, { ...filter, month: null, past }),
+              href: listHref(agendaCriteria, { ...filter, month: null, past }),
               label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
               current: filter.past === past,
             }))}
           />
         </div>
       </details>
-      <PlaceNotice nearness={nearness} hrefOf={(place) => listHref(agendaList, { ...filter, near: place })} />
+      <PlaceNotice
+        nearness={nearness}
+        hrefOf={(place) => listHref(agendaCriteria, { ...filter, near: place })}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   loosen,
   readListChoice,
 } from '~/filters/narrowed-list';
-import { type AgendaChoice, agendaList } from '~/school/agenda/agenda-list';
+import { type AgendaChoice, agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { agendaTitle } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
 import {
@@ -52,7 +52,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const campuses = await listCampuses(content);
   const nearness = nearnessOf(parameters, campuses, t);
   const near = nearness.shown.place;
-  const filter = readListChoice(agendaList, parameters, { campuses, near });
+  const filter = readListChoice(agendaCriteria, parameters, { campuses, near });
   const [{ items, ...counts }, dates] = await Promise.all([
     findEvents(content.subject, filter, Number(page)),
     listDates({ ...filter, month: null }),
@@ -77,7 +77,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     subscription: subscriptionTo(filter, lookup, origin, t),
     common: nearness.common,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await loosen(agendaList, filter, { lookup, t, count }),
+    loosened: total > 0 ? [] : await loosen(agendaCriteria, filter, { lookup, t, count }),
   };
 
   /** What is on no campus alone is no reason to propose a place. */
@@ -144,16 +144,16 @@ function distancesOf(
 /** The same list as a calendar; a month or the past cannot be subscribed to. */
 function subscriptionTo(
   filter: AgendaChoice,
-  lookup: LookupOf<typeof agendaList>,
+  lookup: LookupOf<typeof agendaCriteria>,
   origin: string,
   t: Labels,
 ) {
-  const href = feedHref(agendaList, 'ics', filter);
-  const subscribed = feedChoice(agendaList, filter);
+  const href = feedHref(agendaCriteria, 'ics', filter);
+  const subscribed = feedChoice(agendaCriteria, filter);
   const title = agendaTitle({ filter: subscribed, lookup }, t);
   const address = `${origin}${href}`;
   return {
-    words: choiceWords(agendaList, subscribed, lookup, t),
+    words: choiceWords(agendaCriteria, subscribed, lookup, t),
     title,
     href,
     address,

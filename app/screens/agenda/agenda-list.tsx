@@ -1,5 +1,5 @@
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { countText } from '~/school/campuses/nearest/around-place';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
@@ -16,7 +16,7 @@ import { AgendaPlaces } from './agenda-places';
 export function AgendaList({ agenda }: { agenda: Agenda }) {
   const { filter, events, page, pages, total } = agenda;
   const t = useLabels();
-  const next = filter.past || page > 1 ? null : nextToRegisterFor(events);
+  const registrationSlug = filter.past || page > 1 ? null : nextToRegisterFor(events);
   return (
     <div className="agenda page-end page-normal">
       <AgendaFilters {...agenda} />
@@ -25,7 +25,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           {total > 0 ? (
             <p className="list-count">{countText('agenda.list.count', agenda, t)}</p>
           ) : (
-            <NoEvents narrowed={isNarrowed(agendaList, filter)} loosened={agenda.loosened} />
+            <NoEvents narrowed={isNarrowed(agendaCriteria, filter)} loosened={agenda.loosened} />
           )}
         </div>
         {filter.past ? null : (
@@ -35,11 +35,15 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
         )}
       </div>
       {filter.near ? (
-        <AgendaPlaces events={events} distances={agenda.distances} next={next} />
+        <AgendaPlaces events={events} distances={agenda.distances} registrationSlug={registrationSlug} />
       ) : (
-        <AgendaMonths events={events} next={next} />
+        <AgendaMonths events={events} registrationSlug={registrationSlug} />
       )}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(agendaList, filter, target)} />
+      <ListPagination
+        page={page}
+        pages={pages}
+        hrefOf={(target) => listHref(agendaCriteria, filter, target)}
+      />
     </div>
   );
 }
@@ -62,7 +66,7 @@ function NoEvents({ narrowed, loosened }: { narrowed: boolean; loosened: Agenda[
           finds: t.count('agenda.list.count', count),
         }))}
       />
-      <ButtonLink href={listHref(agendaList)} look="secondary">
+      <ButtonLink href={listHref(agendaCriteria)} look="secondary">
         {t('agenda.list.clear')}
       </ButtonLink>
     </EmptyState>

@@ -8,12 +8,12 @@ interface AgendaPlacesProps {
   events: readonly EventSummary[];
   /** Distance of each campus by its slug: `à 12 km`. */
   distances: Readonly<Record<string, string>>;
-  /** Slug of the first event with open registration. */
-  next: string | null;
+  /** Slug of the soonest event with open registration, which gets the button; null: none. */
+  registrationSlug: string | null;
 }
 
 /** Events campus by campus, the nearest first; the campus and its distance are in the margin. */
-export function AgendaPlaces({ events, distances, next }: AgendaPlacesProps) {
+export function AgendaPlaces({ events, distances, registrationSlug }: AgendaPlacesProps) {
   const t = useLabels();
   return byCampus(events).map(({ slug, title, held }) => (
     <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
@@ -21,7 +21,7 @@ export function AgendaPlaces({ events, distances, next }: AgendaPlacesProps) {
         {title ?? t('agenda.list.elsewhere')}{' '}
         {slug && distances[slug] ? <small className="agenda-away">{distances[slug]}</small> : null}
       </h2>
-      <AgendaEvents events={held} next={next} />
+      <AgendaEvents events={held} registrationSlug={registrationSlug} />
     </section>
   ));
 }

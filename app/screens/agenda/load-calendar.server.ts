@@ -1,7 +1,7 @@
 /** Loads the events of a calendar and writes it. */
 
 import { readFeedChoice } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { agendaTitle } from '~/school/agenda/agenda-title';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
 import { findEvent } from '~/school/agenda/events.server';
@@ -40,7 +40,7 @@ export async function loadSubscription({ content, services, now, url }: PageCont
   // An address is refused when it is unknown, not when content could not be loaded.
   const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
   const lookup = { campuses, near: null };
-  const filter = readFeedChoice(agendaList, url.searchParams, lookup);
+  const filter = readFeedChoice(agendaCriteria, url.searchParams, lookup);
   if (!filter) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
   const [events, t] = await Promise.all([

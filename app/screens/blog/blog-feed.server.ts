@@ -1,6 +1,6 @@
 /** The feeds of the blog: all of it, or of a category. */
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
-import { blogFeeds, blogList } from '~/school/blog/blog-list';
+import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
 import { feedResponse, newest } from '~/screens/frame/feed-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
@@ -11,11 +11,11 @@ import { blogTitle } from './blog-title';
 export async function loadBlogFeed(context: PageContext): Promise<Response> {
   const { content, services, url } = context;
   const [categories, t] = await Promise.all([listPostCategories(content.subject), labelsOf(services)]);
-  const choice = readFeedChoice(blogList, url.searchParams, { categories });
+  const choice = readFeedChoice(blogCriteria, url.searchParams, { categories });
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
     feeds: blogFeeds(blogTitle({ choice, lookup: { categories } }, t), choice),
-    page: listHref(blogList, choice),
+    page: listHref(blogCriteria, choice),
     description: t('blog.list.description'),
     articles: await listFeedPosts(content.subject, choice, newest),
     below: 'blog/:slug',

@@ -2,7 +2,7 @@
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
 import { readListChoice } from '~/filters/narrowed-list';
-import { blogList } from '~/school/blog/blog-list';
+import { blogCriteria } from '~/school/blog/blog-criteria';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -18,7 +18,7 @@ export async function loadBlog(content: PageContent, parameters: URLSearchParams
   if (page === null) return null;
   const categories = await listPostCategories(content);
   const lookup = { categories };
-  const choice = readListChoice(blogList, parameters, lookup);
+  const choice = readListChoice(blogCriteria, parameters, lookup);
   const chosen = { fromUserInput: isChosen(choice, page) };
   const { items, total } = await listPosts(content.subject, choice, { page, pageSize }, chosen);
   const pages = pageCount(total, pageSize);

@@ -1,6 +1,6 @@
 import { FeedLinks } from '~/feeds/feed-links';
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
-import { blogFeeds, blogList } from '~/school/blog/blog-list';
+import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { PostCard } from '~/school/blog/post-card';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
@@ -21,7 +21,7 @@ export function BlogList({ blog }: { blog: Blog }) {
           label={t('blog.list.categories')}
           of={t('blog.list.title')}
           links={[{ slug: null, title: t('blog.list.allCategories') }, ...lookup.categories].map((link) => ({
-            href: listHref(blogList, { category: link.slug }),
+            href: listHref(blogCriteria, { category: link.slug }),
             label: link.title,
             current: link.slug === choice.category,
           }))}
@@ -31,7 +31,7 @@ export function BlogList({ blog }: { blog: Blog }) {
         {total > 0 ? (
           <p className="list-count">{t.count('blog.list.count', total)}</p>
         ) : (
-          <NoPosts narrowed={isNarrowed(blogList, choice)} />
+          <NoPosts narrowed={isNarrowed(blogCriteria, choice)} />
         )}
       </div>
       {posts.length > 0 ? (
@@ -43,7 +43,7 @@ export function BlogList({ blog }: { blog: Blog }) {
           ))}
         </ul>
       ) : null}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(blogList, choice, target)} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(blogCriteria, choice, target)} />
       <FeedLinks feeds={blogFeeds(blogTitle(blog, t), choice)} />
     </div>
   );
@@ -54,7 +54,7 @@ function NoPosts({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState text={t('commons.empty.posts')}>
       {narrowed ? (
-        <ButtonLink href={listHref(blogList)} look="secondary">
+        <ButtonLink href={listHref(blogCriteria)} look="secondary">
           {t('blog.list.clear')}
         </ButtonLink>
       ) : null}

@@ -1,5 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
-import { blogList } from '~/school/blog/blog-list';
+import { blogCriteria } from '~/school/blog/blog-criteria';
 import { PostCard } from '~/school/blog/post-card';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
@@ -23,7 +23,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: pathTo('blog') })}
         eyebrow={
           post.category ? (
-            <a href={listHref(blogList, { category: post.category.slug })}>
+            <a href={listHref(blogCriteria, { category: post.category.slug })}>
               {post.category.title}
               <LinkSubject of={t('blog.list.title')} />
             </a>
@@ -40,7 +40,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         surface="soft"
         items={related}
         card={(item) => <PostCard post={item} />}
-        all={{ href: listHref(blogList), label: t('blog.post.all') }}
+        all={{ href: listHref(blogCriteria), label: t('blog.post.all') }}
       />
     </>
   );

@@ -1,17 +1,17 @@
 /** The title of a list of posts; each of its addresses has a different one. Pure. */
 
 import { choiceWords, type LookupOf } from '~/filters/narrowed-list';
-import { type BlogChoice, blogList } from '~/school/blog/blog-list';
+import { type BlogChoice, blogCriteria } from '~/school/blog/blog-criteria';
 import type { Labels } from '~/site/labels';
 
 interface TitledBlog {
   choice: BlogChoice;
-  lookup: LookupOf<typeof blogList>;
+  lookup: LookupOf<typeof blogCriteria>;
 }
 
 /** `Blog`, `Blog : Alternance` */
 export function blogTitle({ choice, lookup }: TitledBlog, t: Labels): string {
-  const category = choiceWords(blogList, choice, lookup, t);
+  const category = choiceWords(blogCriteria, choice, lookup, t);
   return category === null ? t('blog.list.title') : t('blog.list.filteredTitle', { category });
 }
 

@@ -1,9 +1,9 @@
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferCard } from '~/school/offers/offer-card';
-import { offerList } from '~/school/offers/offer-list';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
@@ -33,7 +33,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         items={events}
         card={(event) => <EventCard event={event} />}
         empty={t('commons.empty.events')}
-        all={{ href: listHref(agendaList, { campus: campus.slug }), label: t('campuses.events.all') }}
+        all={{ href: listHref(agendaCriteria, { campus: campus.slug }), label: t('campuses.events.all') }}
         wide
       />
       <CampusLife campus={campus} />
@@ -53,7 +53,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
           items={offers}
           card={(offer) => <OfferCard offer={offer} brief />}
           empty={t('commons.empty.offers')}
-          all={{ href: listHref(offerList, { campus: campus.slug }), label: t('campuses.offers.all') }}
+          all={{ href: listHref(offerCriteria, { campus: campus.slug }), label: t('campuses.offers.all') }}
           wide
         />
       ) : null}

@@ -1,7 +1,7 @@
 /** The head of the home page and its first button, by the step of the admissions year. */
 import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventDay } from '~/school/agenda/event-dates';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { listOffers } from '~/school/offers/offers.server';
@@ -50,7 +50,7 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
         eyebrow: t('home.season.open-days', { day: eventDay(next), place }),
         action: {
           label: t('home.season.open-days.action'),
-          href: listHref(agendaList, { type: 'open-day' }),
+          href: listHref(agendaCriteria, { type: 'open-day' }),
         },
       };
     }

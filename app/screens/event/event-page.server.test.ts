@@ -34,7 +34,7 @@ describe('the lists below an event', () => {
       { page: 1, pageSize: 50 },
     );
     expect(slugs(all.items)).toContain(slug);
-    expect(slugs((await page()).others)).toEqual(
+    expect(slugs((await page()).otherEvents)).toEqual(
       slugs(all.items)
         .filter((other) => other !== slug)
         .slice(0, 4),
@@ -43,14 +43,14 @@ describe('the lists below an event', () => {
 
   it('are the next four events of the school if it belongs to no campus', async () => {
     const { rig, page } = open({ campus: null });
-    const { others, campus } = await page();
+    const { otherEvents, campus } = await page();
     const all = await listEvents(rig.content, new Date(rig.now), {}, { page: 1, pageSize: 50 });
-    expect(slugs(others)).toEqual(
+    expect(slugs(otherEvents)).toEqual(
       slugs(all.items)
         .filter((other) => other !== slug)
         .slice(0, 4),
     );
-    expect(others).toHaveLength(4);
+    expect(otherEvents).toHaveLength(4);
     expect(campus).toBeNull();
   });
 

@@ -2,7 +2,7 @@
 
 import type { ContentClient } from '~/content/client.server';
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventCalendars } from '~/school/agenda/calendar/event-calendars';
 import { isOver } from '~/school/agenda/event-day';
 import { type AgendaEvent, findEvent, listEvents } from '~/school/agenda/events.server';
@@ -29,7 +29,7 @@ interface EventContext {
 /** @throws {ContentNotFound} when there is no event with that slug */
 export async function loadEvent({ content, now, origin, t }: EventContext, eventSlug: string) {
   const { seo, ...event } = await findEvent(content, eventSlug);
-  const [campus, programmes, others, news] = await Promise.all([
+  const [campus, programmes, otherEvents, news] = await Promise.all([
     findPlace(content, event),
     listRelatedProgrammes({ content, now, t }, event),
     listOtherEvents(content, now, event),
@@ -38,8 +38,8 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
   const over = isOver(event, now);
   const isHeld = event.dateStart !== '' && !over && event.status !== 'cancelled';
   const calendars = !isHeld ? null : eventCalendars(event, campus, origin, t);
-  const sameType = event.type ? listHref(agendaList, { type: event.type }) : null;
-  return { seo, page: { event, isOver: over, sameType, campus, calendars, programmes, others, news } };
+  const sameType = event.type ? listHref(agendaCriteria, { type: event.type }) : null;
+  return { seo, page: { event, isOver: over, sameType, campus, calendars, programmes, otherEvents, news } };
 }
 
 export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];

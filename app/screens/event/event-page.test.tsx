@@ -166,7 +166,7 @@ describe('the page of an event', () => {
           campus: null,
           calendars: null,
           programmes: [],
-          others: [],
+          otherEvents: [],
           news: [],
           event: { ...page.event, ...bare },
         }}

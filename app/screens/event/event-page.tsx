@@ -12,7 +12,7 @@ import { EventSheet } from './event-sheet';
 
 /** One event: its subject, access, related content and other events. */
 export function EventPage({ page }: { page: EventPageData }) {
-  const { event, isOver, sameType, campus, calendars, programmes, others, news } = page;
+  const { event, isOver, sameType, campus, calendars, programmes, otherEvents, news } = page;
   const t = useLabels();
   return (
     <>
@@ -42,7 +42,7 @@ export function EventPage({ page }: { page: EventPageData }) {
       />
       <CardSection
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
-        items={others}
+        items={otherEvents}
         card={(other) => <EventCard event={other} />}
         all={{ href: pathTo('agenda'), label: t('agenda.event.all') }}
         wide

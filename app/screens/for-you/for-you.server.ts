@@ -1,7 +1,7 @@
 /** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
 import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventDay } from '~/school/agenda/event-dates';
 import { eventsAround } from '~/school/agenda/events-around';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
@@ -12,8 +12,8 @@ import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { placeText } from '~/school/offers/contract-text';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { offersAround } from '~/school/offers/offer-distances.server';
-import { offerList } from '~/school/offers/offer-list';
 import { listEveryOffer } from '~/school/offers/offers.server';
 import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
@@ -51,9 +51,9 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
     ]);
     return [
       link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
-      { ...link('openDays', listHref(agendaList, { type: 'open-day', near })), first: openDay },
+      { ...link('openDays', listHref(agendaCriteria, { type: 'open-day', near })), first: openDay },
       campusLink,
-      { ...link('offers', listHref(offerList, { near })), first: offer },
+      { ...link('offers', listHref(offerCriteria, { near })), first: offer },
     ];
   };
   return {
@@ -99,11 +99,11 @@ async function findOffer(
   const [nearest] = from ? offersAround(offers, from, campuses, franceGazetteer()).near : [];
   const offer = from ? nearest?.item : offers[0];
   if (!offer) return null;
-  const away = from && nearest ? awayText(from, nearest.place, t) : '';
+  const distanceText = from && nearest ? awayText(from, nearest.place, t) : '';
   return {
     href: pathTo('offres-alternance/:slug', offer.slug),
     title: offer.title,
-    facts: [placeText(offer, t), away].filter(Boolean).join(', '),
+    facts: [placeText(offer, t), distanceText].filter(Boolean).join(', '),
   };
 }
 

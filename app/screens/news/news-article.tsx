@@ -2,7 +2,7 @@ import { listHref } from '~/filters/narrowed-list';
 import { EventCard } from '~/school/agenda/event-card';
 import type { NewsArticle as Article } from '~/school/news/news.server';
 import { NewsCard } from '~/school/news/news-card';
-import { newsList } from '~/school/news/news-list';
+import { newsCriteria } from '~/school/news/news-criteria';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -25,7 +25,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: pathTo('actualites') })}
         eyebrow={
           category ? (
-            <a href={listHref(newsList, { category: category.slug })}>
+            <a href={listHref(newsCriteria, { category: category.slug })}>
               {category.title}
               <LinkSubject of={t('news.list.title')} />
             </a>
@@ -52,7 +52,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         surface="soft"
         items={related}
         card={(news) => <NewsCard news={news} />}
-        all={{ href: listHref(newsList), label: t('news.article.all') }}
+        all={{ href: listHref(newsCriteria), label: t('news.article.all') }}
       />
     </>
   );

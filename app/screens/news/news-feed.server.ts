@@ -2,7 +2,7 @@
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listFeedNews, listNewsCategories } from '~/school/news/news.server';
-import { newsFeeds, newsList } from '~/school/news/news-list';
+import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
 import { feedResponse, newest } from '~/screens/frame/feed-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -18,11 +18,11 @@ export async function loadNewsFeed(context: PageContext): Promise<Response> {
     labelsOf(services),
   ]);
   const lookup = { categories, campuses };
-  const choice = readFeedChoice(newsList, url.searchParams, lookup);
+  const choice = readFeedChoice(newsCriteria, url.searchParams, lookup);
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
     feeds: newsFeeds(newsTitle({ choice, lookup }, t), choice),
-    page: listHref(newsList, choice),
+    page: listHref(newsCriteria, choice),
     description: t('news.list.description'),
     articles: await listFeedNews(content.subject, choice, newest),
     below: 'actualites/:slug',

@@ -1,6 +1,6 @@
 import { FilterFields } from '~/filters/filter-fields';
 import { listHref } from '~/filters/narrowed-list';
-import { newsList } from '~/school/news/news-list';
+import { newsCriteria } from '~/school/news/news-criteria';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
@@ -17,7 +17,7 @@ export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
         label={t('news.list.categories')}
         of={t('news.list.title')}
         links={[{ slug: null, title: t('news.list.allCategories') }, ...lookup.categories].map((link) => ({
-          href: listHref(newsList, { ...choice, category: link.slug }),
+          href: listHref(newsCriteria, { ...choice, category: link.slug }),
           label: link.title,
           current: link.slug === choice.category,
         }))}
@@ -26,13 +26,13 @@ export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
         <form
           method="get"
-          action={newsList.path}
+          action={newsCriteria.path}
           role="search"
           aria-label={t('news.filter.form')}
           className="list-form list-form-single cluster"
           data-in-place
         >
-          <FilterFields list={newsList} choice={choice} lookup={lookup} />
+          <FilterFields list={newsCriteria} choice={choice} lookup={lookup} />
           <SubmitButton>{t('news.filter.submit')}</SubmitButton>
         </form>
       </div>

@@ -6,7 +6,7 @@ import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHref, readListChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
-import { newsFeeds, newsList } from '~/school/news/news-list';
+import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
@@ -26,7 +26,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   if (page === null) throw routeNotFound();
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
   const lookup = { categories, campuses: campuses.map(namedEntry) };
-  const choice = readListChoice(newsList, url.searchParams, lookup);
+  const choice = readListChoice(newsCriteria, url.searchParams, lookup);
   const { items, total } = await listNews(
     content.subject,
     choice,
@@ -52,7 +52,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
     head: await head({
       title: newsHeadTitle({ choice, lookup, page }, t),
       description: t('news.list.description'),
-      path: listHref(newsList, choice, page),
+      path: listHref(newsCriteria, choice, page),
       noindex: total === 0,
       feeds: feedHeadLinks(feeds),
     }),

@@ -1,7 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { NewsCard } from '~/school/news/news-card';
-import { newsList } from '~/school/news/news-list';
+import { newsCriteria } from '~/school/news/news-criteria';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { siteTrail } from '~/site/trail';
@@ -26,7 +26,7 @@ export function NewsList({ list }: { list: NewsListData }) {
         breadcrumb={
           page > 1
             ? {
-                ...siteTrail(t, { label: t('commons.links.news'), href: listHref(newsList, choice) }),
+                ...siteTrail(t, { label: t('commons.links.news'), href: listHref(newsCriteria, choice) }),
                 current: t('commons.pagination.page', { page }),
               }
             : { ...siteTrail(t), current: t('commons.links.news') }
@@ -38,7 +38,7 @@ export function NewsList({ list }: { list: NewsListData }) {
           {total > 0 ? (
             <p className="list-count">{t.count('news.list.count', total)}</p>
           ) : (
-            <NoNews narrowed={isNarrowed(newsList, choice)} />
+            <NoNews narrowed={isNarrowed(newsCriteria, choice)} />
           )}
         </div>
         {news.length > 0 ? (
@@ -50,7 +50,11 @@ export function NewsList({ list }: { list: NewsListData }) {
             ))}
           </ul>
         ) : null}
-        <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(newsList, choice, target)} />
+        <ListPagination
+          page={page}
+          pages={pages}
+          hrefOf={(target) => listHref(newsCriteria, choice, target)}
+        />
         <FeedLinks feeds={feeds} />
       </div>
     </>
@@ -62,7 +66,7 @@ function NoNews({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState text={t('commons.empty.posts')}>
       {narrowed ? (
-        <ButtonLink href={listHref(newsList)} look="secondary">
+        <ButtonLink href={listHref(newsCriteria)} look="secondary">
           {t('news.list.clear')}
         </ButtonLink>
       ) : null}

@@ -1,17 +1,17 @@
 /** The title of a list of news; each of its addresses has a different one. Pure. */
 
 import { choiceWords, type LookupOf } from '~/filters/narrowed-list';
-import { type NewsChoice, newsList } from '~/school/news/news-list';
+import { type NewsChoice, newsCriteria } from '~/school/news/news-criteria';
 import type { Labels } from '~/site/labels';
 
 interface TitledNews {
   choice: NewsChoice;
-  lookup: LookupOf<typeof newsList>;
+  lookup: LookupOf<typeof newsCriteria>;
 }
 
 /** `Actualités`, `Actualités : Portraits, Lyon` */
 export function newsTitle({ choice, lookup }: TitledNews, t: Labels): string {
-  const filters = choiceWords(newsList, choice, lookup, t);
+  const filters = choiceWords(newsCriteria, choice, lookup, t);
   return filters === null ? t('news.list.title') : t('news.list.filteredTitle', { filters });
 }
 

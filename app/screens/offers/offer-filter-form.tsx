@@ -2,7 +2,7 @@ import { FilterFields } from '~/filters/filter-fields';
 import { listHref } from '~/filters/narrowed-list';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField } from '~/school/campuses/nearest/place-field';
-import { offerList } from '~/school/offers/offer-list';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import type { OfferListData } from './offer-list.server';
@@ -16,16 +16,16 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       role="search"
       aria-label={t('offers.filter.title')}
       method="get"
-      action={offerList.path}
+      action={offerCriteria.path}
       className="filter-form"
       data-in-place
     >
-      <FilterFields list={offerList} choice={list.choice} lookup={list.lookup}>
+      <FilterFields list={offerCriteria} choice={list.choice} lookup={list.lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={list.nearness}>
           <MyCampusLink
             campuses={list.lookup.campuses}
             place={list.choice.near}
-            hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
+            hrefOf={(near) => listHref(offerCriteria, { ...list.choice, near })}
           />
         </PlaceField>
       </FilterFields>

@@ -8,8 +8,8 @@ import type { CampusSummary } from '~/school/campuses/campuses.server';
 import type { CountAround } from '~/school/campuses/nearest/around-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
+import { type OfferChoice, offerCriteria } from '~/school/offers/offer-criteria';
 import { offersAround } from '~/school/offers/offer-distances.server';
-import { type OfferChoice, offerList } from '~/school/offers/offer-list';
 import { listEveryOffer, listOffers, type Offer } from '~/school/offers/offers.server';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -36,7 +36,7 @@ export async function loadOfferList(
     campuses: campuses.map(namedEntry),
     near: nearness.shown.place,
   };
-  const choice = readListChoice(offerList, parameters, lookup);
+  const choice = readListChoice(offerCriteria, parameters, lookup);
   const { items, distances, ...counts } = await findOffers(content.subject, choice, page);
   const { total } = counts;
   const pages = pageCount(total, pageSize);
@@ -56,7 +56,7 @@ export async function loadOfferList(
     loosened:
       total > 0
         ? []
-        : await loosen(offerList, choice, {
+        : await loosen(offerCriteria, choice, {
             lookup,
             t,
             count: async (asked) => (await findOffers(content, asked, 1)).total,

@@ -1,6 +1,6 @@
 import { chosenNames, listHref } from '~/filters/narrowed-list';
 import { countText } from '~/school/campuses/nearest/around-place';
-import { offerList } from '~/school/offers/offer-list';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { OfferRow } from '~/school/offers/offer-row';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
@@ -14,9 +14,9 @@ import type { OfferListData } from './offer-list.server';
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, page, pages } = list;
-  const chips = chosenNames(offerList, choice, list.lookup, t).map(({ word, without }) => ({
+  const chips = chosenNames(offerCriteria, choice, list.lookup, t).map(({ word, without }) => ({
     word,
-    href: listHref(offerList, without),
+    href: listHref(offerCriteria, without),
     action: t('offers.filter.remove', { filter: word }),
   }));
   return (
@@ -39,7 +39,7 @@ export function OfferList({ list }: { list: OfferListData }) {
             }))}
           />
           {chips.length > 0 ? (
-            <ButtonLink href={listHref(offerList)} look="secondary">
+            <ButtonLink href={listHref(offerCriteria)} look="secondary">
               {t('offers.list.clear')}
             </ButtonLink>
           ) : null}
@@ -53,7 +53,11 @@ export function OfferList({ list }: { list: OfferListData }) {
           ))}
         </ul>
       )}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(offerList, choice, target)} />
+      <ListPagination
+        page={page}
+        pages={pages}
+        hrefOf={(target) => listHref(offerCriteria, choice, target)}
+      />
     </section>
   );
 }

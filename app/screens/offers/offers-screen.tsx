@@ -1,6 +1,6 @@
 import { listHref } from '~/filters/narrowed-list';
 import { PlaceNotice } from '~/school/campuses/nearest/place-field';
-import { offerList } from '~/school/offers/offer-list';
+import { offerCriteria } from '~/school/offers/offer-criteria';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
@@ -18,7 +18,7 @@ export function OffersScreen({ list, summary }: { list: OfferListData; summary: 
         <OfferFilterForm list={list} />
         <PlaceNotice
           nearness={list.nearness}
-          hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
+          hrefOf={(near) => listHref(offerCriteria, { ...list.choice, near })}
         />
       </div>
       <OfferList list={list} />

@@ -1,5 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
-import { agendaList } from '~/school/agenda/agenda-list';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { pathTo } from '~/screens/list/path-to';
 import { searchHref } from '~/search/search-address';
 import { useIsThere } from '~/site/absent-links';
@@ -10,7 +10,7 @@ import { PhoneLink } from '~/ui/phone-link';
 const popular = [
   { href: pathTo('formations'), label: 'commons.links.programmes' },
   { href: pathTo('campus'), label: 'commons.links.campuses' },
-  { href: listHref(agendaList, { type: 'open-day' }), label: 'agenda.filter.type.open-day' },
+  { href: listHref(agendaCriteria, { type: 'open-day' }), label: 'agenda.filter.type.open-day' },
   { href: pathTo('offres-alternance'), label: 'pages.plan.offers' },
   { href: pathTo('crm/:action', 'brochure'), label: 'admissions.brochure.title' },
   { href: '/contact', label: 'layout.top.contact' },

@@ -9,7 +9,7 @@ import { pageHref } from '../page-address';
 import { type AddressedPage, addressDuties, takenAddress } from './address-duties';
 import { draftOffer, draftProgramme } from './drafts';
 import type { EntryFinding, PublishingNotice, PublishingRefusal } from './entry-finding';
-import { eventEnd } from './event-end';
+import { eventEndFindings } from './event-end';
 import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, withBasis } from './finding';
 import { lossFindings } from './loss-findings';
@@ -61,21 +61,21 @@ const timedRules = new Set([
   'update.outdated',
 ]);
 
-/** @param around nothing unknown in it counts as missing */
+/** @param surroundings nothing unknown in it counts as missing */
 export function entryDuties(
   kind: EntryKind,
   entry: Entry,
   now: Date,
-  around: Partial<Surroundings> = {},
+  surroundings: Partial<Surroundings> = {},
 ): EntryFinding[] {
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const ofKind = dutiesOf(kind, entry, now, around).filter(({ rule }) => !toldElsewhere.has(rule));
+  const ofKind = dutiesOf(kind, entry, now, surroundings).filter(({ rule }) => !toldElsewhere.has(rule));
   const findings = [
     ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
-    ...lossFindings(kind, slug, entry, around),
+    ...lossFindings(kind, slug, entry, surroundings),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
     ...quoteDuties(slug, entry),
@@ -96,16 +96,16 @@ const quoteDuties = (slug: string, entry: Entry) =>
     })),
   );
 
-function dutiesOf(kind: EntryKind, entry: Entry, now: Date, around: Partial<Surroundings>): Finding[] {
+function dutiesOf(kind: EntryKind, entry: Entry, now: Date, surroundings: Partial<Surroundings>): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
   if (kind === 'event') return eventEndDuties(entry);
-  if (kind === 'offer') return offerDuties(entry, around.offerDays ?? null);
-  return kind === 'page' ? editorialDuties(entry, now, around.pages ?? []) : [];
+  if (kind === 'offer') return offerDuties(entry, surroundings.offerDays ?? null);
+  return kind === 'page' ? editorialDuties(entry, now, surroundings.pages ?? []) : [];
 }
 
 function eventEndDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
   if (typeof dateStart !== 'string' || typeof dateEnd !== 'string') return [];
-  return eventEnd(String(slug), { dateStart, dateEnd });
+  return eventEndFindings(String(slug), { dateStart, dateEnd });
 }
 
 /** Its programmes are compared where they are known: a form does not hold relations. */

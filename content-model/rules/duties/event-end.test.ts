@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventEnd } from './event-end';
+import { eventEndFindings } from './event-end';
 
 const rules = (dateStart: string, dateEnd: string) =>
-  eventEnd('/agenda/salon', { dateStart, dateEnd }).map(({ rule }) => rule);
+  eventEndFindings('/agenda/salon', { dateStart, dateEnd }).map(({ rule }) => rule);
 
 it('finds an end before its start, of moments and of days', () => {
   expect(rules('2027-01-16T10:00:00+01:00', '2027-01-16T08:59:00Z')).toEqual(['dateEnd.early']);

@@ -6,19 +6,20 @@ import type { EntryKind } from '../../places';
 import { blockCollections, shownCollections } from './block-losses';
 import { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
 import { lossFindings } from './loss-findings';
-import { pathsIn, type Surroundings } from './surroundings';
+import { pathsIn } from './paths-in';
+import type { Surroundings } from './surroundings';
 
 const none: Surroundings['slugs'] = Object.fromEntries([...shownCollections].map((name) => [name, []]));
 
 /** `blocks.0.columns table.columns loss` */
-const found = (kind: EntryKind, entry: object, around: Partial<Surroundings> = {}) =>
-  lossFindings(kind, 'essai', entry as never, around).map(
+const found = (kind: EntryKind, entry: object, surroundings: Partial<Surroundings> = {}) =>
+  lossFindings(kind, 'essai', entry as never, surroundings).map(
     ({ field, rule, severity }) => `${field} ${rule} ${severity}`,
   );
-const messages = (kind: EntryKind, entry: object, around: Partial<Surroundings> = {}) =>
-  lossFindings(kind, 'essai', entry as never, around).map(({ message }) => message);
-const inPage = (block: object, around: Partial<Surroundings> = {}) =>
-  found('page', { rubrique: 'ecole', blocks: [block] }, around);
+const messages = (kind: EntryKind, entry: object, surroundings: Partial<Surroundings> = {}) =>
+  lossFindings(kind, 'essai', entry as never, surroundings).map(({ message }) => message);
+const inPage = (block: object, surroundings: Partial<Surroundings> = {}) =>
+  found('page', { rubrique: 'ecole', blocks: [block] }, surroundings);
 
 const table = {
   __component: 'blocks.table',
@@ -201,18 +202,22 @@ describe('an entry', () => {
 
   it('that is a page is reported if nothing leads to it', () => {
     const page = { rubrique: 'vie-etudiante', slug: 'sport', title: 'Sport' };
-    expect(found('page', page, { linked: ['/vie-etudiante'] })).toEqual(['rubrique page.unlinked advice']);
-    expect(found('page', page, { linked: ['/vie-etudiante/sport'] })).toEqual([]);
-    expect(found('page', { rubrique: 'mentions-legales' }, { linked: [] })).toEqual([]);
+    expect(found('page', page, { linkedPaths: ['/vie-etudiante'] })).toEqual([
+      'rubrique page.unlinked advice',
+    ]);
+    expect(found('page', page, { linkedPaths: ['/vie-etudiante/sport'] })).toEqual([]);
+    expect(found('page', { rubrique: 'mentions-legales' }, { linkedPaths: [] })).toEqual([]);
     expect(found('page', page)).toEqual([]);
   });
 
   it('that is an English page is reported if the site shows none', () => {
     const page = { rubrique: 'school', slug: null, locale: 'en' };
-    const linked = ['/en/school'];
-    expect(found('page', page, { linked, english: false })).toEqual(['rubrique page.english loss']);
-    expect(found('page', page, { linked, english: true })).toEqual([]);
-    expect(found('page', { ...page, locale: 'fr' }, { linked: ['/school'], english: false })).toEqual([]);
+    const linkedPaths = ['/en/school'];
+    expect(found('page', page, { linkedPaths, english: false })).toEqual(['rubrique page.english loss']);
+    expect(found('page', page, { linkedPaths, english: true })).toEqual([]);
+    expect(found('page', { ...page, locale: 'fr' }, { linkedPaths: ['/school'], english: false })).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -21,20 +21,20 @@ import type { Surroundings } from './surroundings';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** @param around nothing unknown in it counts as missing */
+/** @param surroundings nothing unknown in it counts as missing */
 export function lossFindings(
   kind: EntryKind,
   subject: string,
   entry: Entry,
-  around: Partial<Surroundings>,
+  surroundings: Partial<Surroundings>,
 ): FieldFinding[] {
   const losses: LossNote[] = [
-    ...(kind === 'page' ? pageLosses(entry, around) : slugLoss('slug', entry.slug, slugPattern)),
+    ...(kind === 'page' ? pageLosses(entry, surroundings) : slugLoss('slug', entry.slug, slugPattern)),
     ...dateLoss(kind, entry),
     ...(kind === 'campus' ? zoneLoss(entry) : []),
     ...(kind === 'settings' ? iconLoss(entry.look) : []),
-    ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
-    ...lossesIn(entry, around),
+    ...(kind === 'label' && surroundings.labelKeys ? labelLoss(entry.key, surroundings.labelKeys) : []),
+    ...lossesIn(entry, surroundings),
   ];
   return [...losses.map(saidOf(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
 }
@@ -43,8 +43,8 @@ export function lossFindings(
 export const lossesOfParts = (
   subject: string,
   value: object,
-  around: Partial<Surroundings>,
-): FieldFinding[] => lossesIn(value, around).map(saidOf(subject));
+  surroundings: Partial<Surroundings>,
+): FieldFinding[] => lossesIn(value, surroundings).map(saidOf(subject));
 
 const saidOf =
   (subject: string) =>
@@ -108,19 +108,19 @@ const withoutEnglish: LossNote = [
   'L’anglais n’est pas activé sur le site\u00a0: cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site d’activer l’anglais (variable ENGLISH_ENABLED).',
 ];
 
-function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): LossNote[] {
+function pageLosses(entry: Entry, { linkedPaths, english }: Partial<Surroundings>): LossNote[] {
   const { rubrique, slug, locale } = entry;
   const wrong = [
     ...slugLoss('rubrique', rubrique, pageSlugPattern),
     ...slugLoss('slug', slug, pageSlugPattern),
   ];
   if (locale === 'en' && english === false) return [...wrong, withoutEnglish];
-  if (wrong.length > 0 || !linked || typeof rubrique !== 'string') return wrong;
+  if (wrong.length > 0 || !linkedPaths || typeof rubrique !== 'string') return wrong;
   const address = pageHref(
     { rubrique, slug: typeof slug === 'string' ? slug : null },
     locale === 'en' ? 'en' : 'fr',
   );
-  if (linked.includes(address) || linkedByTheSite.has(address)) return [];
+  if (linkedPaths.includes(address) || linkedByTheSite.has(address)) return [];
   return [
     [
       'page.unlinked',
@@ -131,9 +131,9 @@ function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): L
   ];
 }
 
-function labelLoss(key: unknown, known: readonly string[]): LossNote[] {
-  if (typeof key !== 'string' || key === '' || known.includes(key)) return [];
-  const near = nearest(key, known);
+function labelLoss(key: unknown, knownKeys: readonly string[]): LossNote[] {
+  if (typeof key !== 'string' || key === '' || knownKeys.includes(key)) return [];
+  const near = nearest(key, knownKeys);
   return [
     [
       'label.unknown',
@@ -144,7 +144,7 @@ function labelLoss(key: unknown, known: readonly string[]): LossNote[] {
 }
 
 /** The known key with the most parts in common, at its beginning or end. */
-function nearest(key: string, known: readonly string[]): string | null {
+function nearest(key: string, knownKeys: readonly string[]): string | null {
   const parts = key.toLowerCase().split('.');
   const likeness = (one: string) => {
     const otherParts = one.toLowerCase().split('.');
@@ -152,12 +152,16 @@ function nearest(key: string, known: readonly string[]): string | null {
       (part, index) => part === parts[index] || part === parts.at(index - otherParts.length),
     ).length;
   };
-  const [first] = [...known].sort((a, b) => likeness(b) - likeness(a));
+  const [first] = [...knownKeys].sort((a, b) => likeness(b) - likeness(a));
   return first !== undefined && likeness(first) > 0 ? first : null;
 }
 
 /** Losses anywhere in a value: links, buttons, videos, pictures, blocks. */
-function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly string[] = []): LossNote[] {
+function lossesIn(
+  value: unknown,
+  surroundings: Partial<Surroundings>,
+  path: readonly string[] = [],
+): LossNote[] {
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Entry;
   if (typeof object.mime === 'string') return pictureLoss(path.join('.'), object);
@@ -166,10 +170,10 @@ function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly 
     if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
     if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
     if (name === 'videoId') return videoLoss(at(name), inner);
-    return lossesIn(inner, around, [...path, name]);
+    return lossesIn(inner, surroundings, [...path, name]);
   });
   if (typeof object.__component !== 'string') return inside;
-  const ofBlock = blockLoss(object.__component, object, at, around);
+  const ofBlock = blockLoss(object.__component, object, at, surroundings);
   // What it loses says why it is empty.
   return [...ofBlock.filter(([rule]) => rule !== 'block.empty' || inside.length === 0), ...inside];
 }

@@ -6,7 +6,7 @@ export interface Surroundings {
   /** Pages of the entry's language that are shown beside it. */
   pages: readonly { title: string; rubrique: string; slug?: string | null | undefined }[];
   /** Paths that menus and pages lead to. */
-  linked: readonly string[];
+  linkedPaths: readonly string[];
   /** Slugs of the entries that visitors see, of the collections that blocks name. */
   slugs: Readonly<Partial<Record<CollectionName, readonly string[]>>>;
   /** Whether the site shows English pages (`ENGLISH_ENABLED`); null: not known. */
@@ -15,12 +15,4 @@ export interface Surroundings {
   offerDays: number | null;
   /** Keys of the site's own texts. */
   labelKeys: readonly string[];
-}
-
-/** Every path of the site that a value leads to, in links, buttons and texts: HTML, or an editor's Markdown. */
-export function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(/(?:\]\(<?|href="|^)(\/[^\s)"'>?#]*)/g)].map(([, path = '']) => path);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(pathsIn);
 }

@@ -15,15 +15,15 @@ export interface KnownEntry {
   entry: Record<string, unknown>;
 }
 
-/** @param around the content around each entry */
+/** @param surroundings the content around each entry */
 export function toComplete(
   entries: readonly KnownEntry[],
   now: Date,
-  around: Partial<Surroundings> = {},
+  surroundings: Partial<Surroundings> = {},
 ): IncompleteEntry[] {
   const lacking = entries.map(({ entry, ...known }) => ({
     ...known,
-    findings: entryDuties(known.kind, entry, now, around).filter(
+    findings: entryDuties(known.kind, entry, now, surroundings).filter(
       ({ severity, rule }) => known.isPublished || (severity !== 'plan' && rule !== 'page.unlinked'),
     ),
   }));

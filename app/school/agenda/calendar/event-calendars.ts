@@ -2,7 +2,7 @@
 import { listHref } from '~/filters/narrowed-list';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
-import { agendaList } from '../agenda-list';
+import { agendaCriteria } from '../agenda-criteria';
 import type { ZonedEvent } from '../event-day';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
 import { calendarSpan } from './calendar-span';
@@ -32,6 +32,6 @@ export function eventCalendars(
     google: googleCalendarHref(linked),
     outlook: outlookCalendarHref(linked),
     /** The address for subscribing to all events of the campus. */
-    subscription: `${listHref(agendaList, { campus: event.campus?.slug ?? null })}#abonnement`,
+    subscription: `${listHref(agendaCriteria, { campus: event.campus?.slug ?? null })}#abonnement`,
   };
 }

@@ -7,7 +7,7 @@ import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
 import { listHref } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { schoolZone } from '../../../../content-model/values/zones';
-import { agendaList } from '../agenda-list';
+import { agendaCriteria } from '../agenda-criteria';
 import type { CalendarEvent } from '../whole-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
 import { type CalendarPlace, eventLocation } from './event-location';
@@ -39,7 +39,7 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
     ...(name === null
       ? {}
-      : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshInterval }),
+      : { name: asText(name), url: `${origin}${listHref(agendaCriteria)}`, ttl: refreshInterval }),
     events: events.map((event) => toEntry(event, context, `${event.documentId ?? event.slug}@${hostname}`)),
   });
   // The generator puts zones among the properties, which all come first (RFC 5545 §3.6), and also

@@ -11,14 +11,14 @@ import { findSurroundings, type PanelSurroundings } from './surroundings';
 const fresh = 10_000;
 
 export function answerFindings(strapi: Core.Strapi): void {
-  const surroundingsByLocale = new Map<string, { at: number; around: Promise<PanelSurroundings> }>();
-  const surroundings = (locale: string): Promise<PanelSurroundings> => {
+  const surroundingsByLocale = new Map<string, { at: number; answer: Promise<PanelSurroundings> }>();
+  const surroundingsOf = (locale: string): Promise<PanelSurroundings> => {
     const last = surroundingsByLocale.get(locale);
-    if (last && Date.now() - last.at < fresh) return last.around;
-    const around = findSurroundings(strapi, locale);
-    surroundingsByLocale.set(locale, { at: Date.now(), around });
-    around.catch(() => surroundingsByLocale.delete(locale));
-    return around;
+    if (last && Date.now() - last.at < fresh) return last.answer;
+    const answer = findSurroundings(strapi, locale);
+    surroundingsByLocale.set(locale, { at: Date.now(), answer });
+    answer.catch(() => surroundingsByLocale.delete(locale));
+    return answer;
   };
 
   addPanelRoutes(strapi, '/duties', [
@@ -30,11 +30,11 @@ export function answerFindings(strapi: Core.Strapi): void {
       if (!kind || !may(ctx, 'read', type)) return ctx.forbidden();
       const { document, values = {} } = ctx.request.body as { document?: string; values?: object };
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
-      const { pages, ...around } = await surroundings(locale);
+      const { pages, ...surroundings } = await surroundingsOf(locale);
       const otherPages = pages.filter(({ documentId }) => documentId !== document);
       const { entry, unknown } = await valuesOfForm(strapi, type, values);
       const allFindings: EntryFinding[] = entryDuties(kind, { ...entry, locale }, new Date(), {
-        ...around,
+        ...surroundings,
         pages: otherPages,
       });
       const findings = allFindings.filter(({ field }) => !unknown.has(field));

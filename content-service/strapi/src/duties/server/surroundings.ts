@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../../content-api/model';
 import { shownCollections } from '../../contract/duties';
 import labelKeys from '../../contract/label-keys.json';
+import { pathsIn } from '../../contract/paths-in';
 import { type CollectionName, places, uidOf } from '../../contract/places';
-import { pathsIn, type Surroundings } from '../../contract/surroundings';
+import type { Surroundings } from '../../contract/surroundings';
 import { documentsOf } from '../../untyped-strapi';
 import { showsEnglish } from './shows-english';
 
@@ -45,7 +46,7 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
       rubrique,
       slug,
     })),
-    linked: [...new Set(pathsIn([menusThere, pagesThere]))],
+    linkedPaths: [...new Set(pathsIn([menusThere, pagesThere]))],
     slugs: Object.fromEntries(slugs),
     english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
     offerDays: await promisedDays(strapi),

@@ -10,7 +10,7 @@ interface NewsLookup {
   campuses: readonly NamedEntry[];
 }
 
-export const newsList = narrowedList<NewsLookup>()(
+export const newsCriteria = narrowedList<NewsLookup>()(
   'actualites',
   {
     category: amongEntries('categorie', ({ categories }: NewsLookup) => categories, {
@@ -26,8 +26,8 @@ export const newsList = narrowedList<NewsLookup>()(
   { pathOfPage: (page) => pathTo('actualites/page/:page?', String(page)) },
 );
 
-export type NewsChoice = ChoiceOf<typeof newsList>;
+export type NewsChoice = ChoiceOf<typeof newsCriteria>;
 
 export function newsFeeds(title: string, choice: Partial<NewsChoice> = {}): ListFeeds {
-  return listFeeds(title, (format) => feedHref(newsList, format, choice));
+  return listFeeds(title, (format) => feedHref(newsCriteria, format, choice));
 }

@@ -9,7 +9,7 @@ import {
   readListChoice,
 } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
-import { agendaList } from './agenda-list';
+import { agendaCriteria } from './agenda-criteria';
 import { eventTypes } from './event-types';
 
 const campuses = [
@@ -17,7 +17,7 @@ const campuses = [
   { slug: 'la-reunion', title: 'La Réunion' },
 ];
 const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
-const read = (query: string) => readListChoice(agendaList, new URLSearchParams(query), lookup);
+const read = (query: string) => readListChoice(agendaCriteria, new URLSearchParams(query), lookup);
 const everything = { type: null, campus: null, month: null, near: null, past: null };
 
 describe('the filter of the agenda', () => {
@@ -63,29 +63,29 @@ describe('the filter of the agenda', () => {
   });
 
   it('says "filtered" only when a choice was made among events', () => {
-    expect(isNarrowed(agendaList, read('passes=1'))).toBe(false);
-    expect(isNarrowed(agendaList, read('type=salons'))).toBe(true);
-    expect(isNarrowed(agendaList, read('campus=lyon'))).toBe(true);
-    expect(isNarrowed(agendaList, read('mois=2026-12'))).toBe(true);
+    expect(isNarrowed(agendaCriteria, read('passes=1'))).toBe(false);
+    expect(isNarrowed(agendaCriteria, read('type=salons'))).toBe(true);
+    expect(isNarrowed(agendaCriteria, read('campus=lyon'))).toBe(true);
+    expect(isNarrowed(agendaCriteria, read('mois=2026-12'))).toBe(true);
   });
 });
 
 describe('an address of the agenda', () => {
   it('is known to search engines by kind, campus and page, never by month or distance', () => {
-    expect(canonicalHref(agendaList, read('campus=lyon&mois=2026-12'), 2)).toBe('/agenda?campus=lyon');
-    expect(canonicalHref(agendaList, read('campus=lyon&pres-de=35000'), 2)).toBe('/agenda?campus=lyon');
-    expect(canonicalHref(agendaList, read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
+    expect(canonicalHref(agendaCriteria, read('campus=lyon&mois=2026-12'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalHref(agendaCriteria, read('campus=lyon&pres-de=35000'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalHref(agendaCriteria, read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
   });
 
   it('leaves out values that were not chosen', () => {
-    expect(listHref(agendaList, everything)).toBe('/agenda');
-    expect(listHref(agendaList, { campus: 'lyon' })).toBe('/agenda?campus=lyon');
-    expect(listHref(agendaList, { past: true }, 2)).toBe('/agenda?passes=1&page=2');
+    expect(listHref(agendaCriteria, everything)).toBe('/agenda');
+    expect(listHref(agendaCriteria, { campus: 'lyon' })).toBe('/agenda?campus=lyon');
+    expect(listHref(agendaCriteria, { past: true }, 2)).toBe('/agenda?passes=1&page=2');
   });
 
   it.each(eventTypes)('is read back as it was written: %s', (type) => {
     const filter = { type, campus: 'lyon', month: '2026-12', near: 'rennes', past: true as const };
-    const href = listHref(agendaList, filter, 3);
+    const href = listHref(agendaCriteria, filter, 3);
     expect(read(href.split('?')[1] ?? '')).toEqual(filter);
     expect(href).toMatch(/^\/agenda\?type=[a-z-]+&campus=lyon&mois=2026-12&pres-de=rennes&passes=1&page=3$/);
   });
@@ -98,7 +98,7 @@ describe('an agenda without events', () => {
     ['le-mans', 'Le Mans', 'Près du Mans'],
   ])('at %s offers those near %s: %s', async (slug, title, words) => {
     const ways = await loosen(
-      agendaList,
+      agendaCriteria,
       { ...everything, campus: slug },
       { lookup: { campuses: [{ slug, title }], near: null }, t: createLabels({}), count: async () => 3 },
     );
@@ -109,7 +109,7 @@ describe('an agenda without events', () => {
     const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
     const count = async ({ near }: { near: string | null }) => (near === null ? 5 : 0);
     const ways = (choice: object) =>
-      loosen(agendaList, { ...everything, ...choice }, { lookup, t: createLabels({}), count });
+      loosen(agendaCriteria, { ...everything, ...choice }, { lookup, t: createLabels({}), count });
     expect(await ways({ campus: 'lyon' })).toEqual([
       { href: '/agenda', words: expect.stringMatching(/^Sans «.Lyon.»$/), count: 5 },
     ]);
@@ -121,8 +121,8 @@ describe('an agenda without events', () => {
 
 describe('the address of a subscription', () => {
   const parse = (text: string) =>
-    readFeedChoice(agendaList, new URLSearchParams(text), { campuses, near: null });
-  const calendarHref = (text: string) => feedHref(agendaList, 'ics', parse(text) ?? {});
+    readFeedChoice(agendaCriteria, new URLSearchParams(text), { campuses, near: null });
+  const calendarHref = (text: string) => feedHref(agendaCriteria, 'ics', parse(text) ?? {});
 
   it.each(['', 'type=salons', 'campus=lyon', 'type=portes-ouvertes&campus=lyon'])('reads back: %s', (text) =>
     expect(calendarHref(text)).toBe(text ? `/agenda.ics?${text}` : '/agenda.ics'),

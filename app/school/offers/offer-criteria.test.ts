@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalHref, chosenNames, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
-import { offerList } from './offer-list';
+import { offerCriteria } from './offer-criteria';
 import { offerListTitle } from './offer-words';
 
 const lookup = {
@@ -9,7 +9,7 @@ const lookup = {
   campuses: [{ slug: 'lyon', title: 'Lyon' }],
   near: { word: 'nantes', near: 'Près de Nantes' },
 };
-const parse = (query: string) => readListChoice(offerList, new URLSearchParams(query), lookup);
+const parse = (query: string) => readListChoice(offerCriteria, new URLSearchParams(query), lookup);
 
 describe('the list of offers a visitor asks for', () => {
   it('is read from the address', () => {
@@ -33,23 +33,23 @@ describe('the list of offers a visitor asks for', () => {
 
 describe('the address of a list of offers', () => {
   it('has its parameters in one order and does not number the first page', () => {
-    expect(listHref(offerList, parse('rythme=temps-plein&campus=lyon&secteur=eau'))).toBe(
+    expect(listHref(offerCriteria, parse('rythme=temps-plein&campus=lyon&secteur=eau'))).toBe(
       '/offres-alternance?secteur=eau&campus=lyon&rythme=temps-plein',
     );
-    expect(listHref(offerList, {}, 3)).toBe('/offres-alternance?page=3');
+    expect(listHref(offerCriteria, {}, 3)).toBe('/offres-alternance?page=3');
   });
 
   it('names the place it is sorted from, and is known without it', () => {
-    expect(listHref(offerList, { sector: 'eau', near: 'nantes' }, 2)).toBe(
+    expect(listHref(offerCriteria, { sector: 'eau', near: 'nantes' }, 2)).toBe(
       '/offres-alternance?secteur=eau&pres-de=nantes&page=2',
     );
-    expect(canonicalHref(offerList, { ...parse(''), near: 'nantes' }, 2)).toBe('/offres-alternance');
+    expect(canonicalHref(offerCriteria, { ...parse(''), near: 'nantes' }, 2)).toBe('/offres-alternance');
   });
 
   it('is canonical page by page for the whole list, and only the first page for a filtered one', () => {
-    expect(canonicalHref(offerList, parse(''), 2)).toBe('/offres-alternance?page=2');
-    expect(canonicalHref(offerList, parse('secteur=eau'), 2)).toBe('/offres-alternance?secteur=eau');
-    expect(canonicalHref(offerList, parse('rythme=jours'), 2)).toBe('/offres-alternance?rythme=jours');
+    expect(canonicalHref(offerCriteria, parse(''), 2)).toBe('/offres-alternance?page=2');
+    expect(canonicalHref(offerCriteria, parse('secteur=eau'), 2)).toBe('/offres-alternance?secteur=eau');
+    expect(canonicalHref(offerCriteria, parse('rythme=jours'), 2)).toBe('/offres-alternance?rythme=jours');
   });
 });
 
@@ -57,9 +57,9 @@ describe('the filters of the offers in use', () => {
   const t = createLabels({});
   const all = parse('secteur=eau&campus=lyon&rythme=semaines');
   const chips = (query: string) =>
-    chosenNames(offerList, parse(query), lookup, t).map(({ word, without }) => [
+    chosenNames(offerCriteria, parse(query), lookup, t).map(({ word, without }) => [
       word,
-      listHref(offerList, without),
+      listHref(offerCriteria, without),
     ]);
 
   it('each lead to the list without themselves', () => {

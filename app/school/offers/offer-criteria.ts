@@ -18,7 +18,7 @@ const alternationWords: Record<Alternation, string> = {
   fulltime: 'temps-plein',
 };
 
-export const offerList = narrowedList<OffersLookup>()(
+export const offerCriteria = narrowedList<OffersLookup>()(
   'offres-alternance',
   {
     sector: amongEntries('secteur', ({ sectors }: OffersLookup) => sectors, {
@@ -39,4 +39,4 @@ export const offerList = narrowedList<OffersLookup>()(
   { narrowedPages: 'first' },
 );
 
-export type OfferChoice = ChoiceOf<typeof offerList>;
+export type OfferChoice = ChoiceOf<typeof offerCriteria>;

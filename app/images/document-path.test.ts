@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentPath } from './document-address';
+import { documentPath } from './document-path';
 
 describe('documentPath', () => {
   it('is the path of a document', () => {

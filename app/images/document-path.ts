@@ -1,4 +1,4 @@
-import { plainPath } from './plain-path';
+import { plainPath } from './picture/plain-path';
 
 /**
  * Path of a document below the media origin: the name it was uploaded with, capitals, accents and spaces included.

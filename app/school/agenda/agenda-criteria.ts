@@ -61,7 +61,7 @@ const past: Filter<true, AgendaLookup, 'passes'> = {
   name: () => null,
 };
 
-export const agendaList = narrowedList<AgendaLookup>()('agenda', {
+export const agendaCriteria = narrowedList<AgendaLookup>()('agenda', {
   type: amongWords('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
     ask: (type) => ({ type: { $eq: type } }),
     inFeeds: true,
@@ -77,4 +77,4 @@ export const agendaList = narrowedList<AgendaLookup>()('agenda', {
   past,
 });
 
-export type AgendaChoice = ChoiceOf<typeof agendaList>;
+export type AgendaChoice = ChoiceOf<typeof agendaCriteria>;

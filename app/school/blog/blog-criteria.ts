@@ -8,15 +8,15 @@ interface BlogLookup {
   categories: readonly NamedEntry[];
 }
 
-export const blogList = narrowedList<BlogLookup>()('blog', {
+export const blogCriteria = narrowedList<BlogLookup>()('blog', {
   category: amongEntries('categorie', ({ categories }: BlogLookup) => categories, {
     ask: (slug) => ({ category: { slug: { $eq: slug } } }),
     inFeeds: true,
   }),
 });
 
-export type BlogChoice = ChoiceOf<typeof blogList>;
+export type BlogChoice = ChoiceOf<typeof blogCriteria>;
 
 export function blogFeeds(title: string, choice: Partial<BlogChoice> = {}): ListFeeds {
-  return listFeeds(title, (format) => feedHref(blogList, format, choice));
+  return listFeeds(title, (format) => feedHref(blogCriteria, format, choice));
 }

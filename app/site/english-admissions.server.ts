@@ -1,4 +1,4 @@
-/** The English words of the room `admissions`. */
+/** English texts of `labels/admissions.ts`. */
 export const englishAdmissions = {
   'admissions.brochure.title': 'Get a brochure',
   'admissions.brochure.lead':

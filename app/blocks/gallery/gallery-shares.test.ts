@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { galleryRows } from './gallery-rows';
+import { galleryShares } from './gallery-shares';
 
 const twelfths = { whole: 12, wide: 7, narrow: 5, third: 4 };
 
 describe('rows of a gallery', () => {
   it('fills every row for any number of pictures', () => {
     for (let count = 1; count <= 12; count += 1) {
-      const shares = galleryRows(count);
+      const shares = galleryShares(count);
       expect(shares).toHaveLength(count);
       let filled = 0;
       for (const share of shares) {
@@ -19,8 +19,8 @@ describe('rows of a gallery', () => {
   });
 
   it('gives a single picture the whole row, and a pair unequal shares', () => {
-    expect(galleryRows(1)).toEqual(['whole']);
-    expect(galleryRows(2)).toEqual(['wide', 'narrow']);
-    expect(galleryRows(4)).toEqual(['wide', 'narrow', 'narrow', 'wide']);
+    expect(galleryShares(1)).toEqual(['whole']);
+    expect(galleryShares(2)).toEqual(['wide', 'narrow']);
+    expect(galleryShares(4)).toEqual(['wide', 'narrow', 'narrow', 'wide']);
   });
 });
