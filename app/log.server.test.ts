@@ -22,7 +22,7 @@ it('logs a failure once a minute, whatever its subject, and then the number of r
   expect(written()).toEqual([['cannot be read', 296]]);
 });
 
-it('logs each line with another name, and each request', () => {
+it('logs each line that names another label, and each request', () => {
   for (const key of ['a', 'b', 'a']) log.warn({ key }, 'label missing');
   for (let count = 0; count < 3; count += 1) log.warn({ status: 503 }, 'request');
   for (let count = 0; count < 2; count += 1) log.info('well');

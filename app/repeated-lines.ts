@@ -7,7 +7,7 @@ export interface LineLimit {
 }
 
 /** Kept lines; above this number the oldest is dropped. */
-const most = 500;
+const mostLines = 500;
 
 export interface RepeatedLines {
   /**
@@ -18,7 +18,7 @@ export interface RepeatedLines {
 }
 
 export function createRepeatedLines(): RepeatedLines {
-  const said = new Map<string, { since: number; written: number; left: number }>();
+  const said = new Map<string, { since: number; written: number; omitted: number }>();
   return {
     unsaid(line, now, { lines, within }) {
       const last = said.get(line);
@@ -27,21 +27,21 @@ export function createRepeatedLines(): RepeatedLines {
           last.written += 1;
           return 0;
         }
-        last.left += 1;
+        last.omitted += 1;
         return null;
       }
       said.delete(line);
-      if (said.size >= most) said.delete(said.keys().next().value as string);
-      said.set(line, { since: now, written: 1, left: 0 });
-      return last?.left ?? 0;
+      if (said.size >= mostLines) said.delete(said.keys().next().value as string);
+      said.set(line, { since: now, written: 1, omitted: 0 });
+      return last?.omitted ?? 0;
     },
   };
 }
 
 /**
  * Failures are the same if their message and the kind of error are, for any page or file: one folder without rights is
- * one cause. Complaints about content are if they are of one call or one place of a page. Any other line is the same
- * when all it says is.
+ * one cause. Complaints about content are the same if they are about one call or one place of a page. Any other lines are
+ * if their message and all their fields are.
  */
 export function lineKey(fields: unknown, message: unknown): string {
   if (typeof fields !== 'object' || fields === null) return `${fields}`;

@@ -7,14 +7,14 @@ const modules = import.meta.glob<Record<string, BlockDefinition>>('./*/definitio
   eager: true,
 });
 
-const own = new Map(
+const customDefinitions = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
     .map((definition) => [definition.kind, definition]),
 );
 
 export const definitions: readonly BlockDefinition[] = blocks.map(
-  (block: WrittenBlock | ResolvedBlock) => own.get(block.kind) ?? definitionOf(block),
+  (block: WrittenBlock | ResolvedBlock) => customDefinitions.get(block.kind) ?? definitionOf(block),
 );
 
 /** @throws Error if a block has no way to load its data: it would never be shown */

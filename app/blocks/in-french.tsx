@@ -6,7 +6,7 @@ interface InFrenchProps {
   children(lang: 'fr' | undefined): ReactNode;
 }
 
-const own = {};
+const noOverrides = {};
 
 /**
  * Entries that are not translated, within a page in another language: its language says so, and what follows is in
@@ -18,7 +18,7 @@ export function InFrench({ children }: InFrenchProps) {
   return (
     <>
       <p className="block-language">{t('blocks.inFrench')}</p>
-      <LabelsProvider overrides={own} language="fr">
+      <LabelsProvider overrides={noOverrides} language="fr">
         {children('fr')}
       </LabelsProvider>
     </>

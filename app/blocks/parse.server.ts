@@ -37,31 +37,31 @@ export async function parseBlocks(
   context: Omit<BlockContext, 'page'>,
   report: BoundaryReport,
 ): Promise<Block[]> {
-  const here: BlockContext = { ...context, page };
+  const blockContext: BlockContext = { ...context, page };
   await inSlices(parseSteps(raw));
   const blocks = await Promise.all(
-    raw.map(async (given, index): Promise<Block | null> => {
-      const where = `${page}#${index}`;
-      const component = componentOf(given);
+    raw.map(async (rawBlock, index): Promise<Block | null> => {
+      const place = `${page}#${index}`;
+      const component = componentOf(rawBlock);
       const definition = byComponent.get(component ?? '');
       if (!definition) {
         report.count('block');
-        report.warn({ place: where, component }, 'unknown block dropped');
+        report.warn({ place, component }, 'unknown block dropped');
         return null;
       }
       // It says its component.
-      const wire = given as object;
+      const wire = rawBlock as object;
       try {
-        const props = await definition.read(wire, here);
+        const props = await definition.read(wire, blockContext);
         const fields = lossesOfBlock(definition.schema, wire);
-        const told = { place: where, component, fields: fields.slice(0, examples) };
+        const loss = { place, component, fields: fields.slice(0, examples) };
         if (props === null) {
           if (fields.length === 0) return null;
           report.count('block');
-          report.warn({ ...told, problem: 'has nothing to show' }, 'block dropped');
+          report.warn({ ...loss, problem: 'has nothing to show' }, 'block dropped');
           return null;
         }
-        if (fields.length > 0) report.warn(told, 'block fields left out');
+        if (fields.length > 0) report.warn(loss, 'block fields left out');
         return {
           ...(props as object),
           kind: definition.kind,
@@ -70,7 +70,7 @@ export async function parseBlocks(
         } as Block;
       } catch (error) {
         report.count('block');
-        report.warn({ place: where, component, problem: describe(error) }, 'block dropped');
+        report.warn({ place, component, problem: describe(error) }, 'block dropped');
         return null;
       }
     }),

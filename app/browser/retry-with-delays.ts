@@ -8,9 +8,9 @@
 export function retryWithDelays(attempt: () => Promise<boolean>, delays: readonly number[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  async function run([next, ...later]: readonly number[]) {
+  async function run([next, ...laterDelays]: readonly number[]) {
     if ((await attempt()) || stopped || next === undefined) return;
-    timer = setTimeout(() => void run(later), next);
+    timer = setTimeout(() => void run(laterDelays), next);
   }
   void run(delays);
   return () => {

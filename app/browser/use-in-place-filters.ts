@@ -1,8 +1,7 @@
 /**
- * Filters update a list in place: the scroll position and the focus stay. For links and GET forms marked
- * `data-in-place`; without it they load documents. If the focused element is gone, the focus moves to the list's count,
- * the element `resultats`. A box that is ticked and a choice from a list are sent at once; a closed list that is gone
- * through by keys is not: its form's button sends it (RGAA 7.4, WCAG 3.2.2).
+ * Filters update a list in place; scroll position and focus stay. Only links and GET forms with `data-in-place` do so;
+ * others load a document. A checkbox and an option chosen by pointer are sent at once. Arrow keys in a closed `<select>`
+ * send nothing: the form's button does (RGAA 7.4, WCAG 3.2.2).
  */
 
 import { useLocation } from '@remix-run/react';
@@ -15,11 +14,11 @@ import { filterAddress } from './filter-address';
 import { destinationOf, routeTo } from './navigation';
 import { reloadGuard } from './recovery';
 
-/** Debounce in milliseconds: boxes are ticked one after the other. */
-const quiet = 250;
+/** Boxes ticked one after the other are sent together. */
+const debounceMs = 250;
 
 /** The event before a change, which shows how the change was made. */
-const hands = ['keydown', 'pointerdown'];
+const inputEvents = ['keydown', 'pointerdown'];
 
 export function useInPlaceFilters(): void {
   const location = useLocation();
@@ -41,7 +40,7 @@ export function useInPlaceFilters(): void {
       event.preventDefault();
     };
     const send = (event: SubmitEvent) => {
-      choose.cancel();
+      submitSoon.cancel();
       const form = filterForm(event.target);
       if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.isClosed(Date.now())) return;
       const to = filterAddress(form.action, new FormData(form, event.submitter));
@@ -50,26 +49,26 @@ export function useInPlaceFilters(): void {
       event.preventDefault();
     };
     let chosen: HTMLFormElement | null = null;
-    const choose = debounce(() => chosen?.isConnected && chosen.requestSubmit(), quiet);
+    const submitSoon = debounce(() => chosen?.isConnected && chosen.requestSubmit(), debounceMs);
     let isBrowsing = false;
-    const notice = (event: Event) => {
+    const noteInput = (event: Event) => {
       isBrowsing = browsesList(event);
     };
     const change = ({ target }: Event) => {
       chosen = filterForm(target);
-      if (chosen && !isTyped(target) && !(isBrowsing && target instanceof HTMLSelectElement)) choose();
+      if (chosen && !isTyped(target) && !(isBrowsing && target instanceof HTMLSelectElement)) submitSoon();
     };
     // In the capture phase, before the client navigation handles the click.
     document.addEventListener('click', follow, true);
     document.addEventListener('submit', send);
     document.addEventListener('change', change);
-    for (const type of hands) document.addEventListener(type, notice, true);
+    for (const type of inputEvents) document.addEventListener(type, noteInput, true);
     return () => {
-      choose.cancel();
+      submitSoon.cancel();
       document.removeEventListener('click', follow, true);
       document.removeEventListener('submit', send);
       document.removeEventListener('change', change);
-      for (const type of hands) document.removeEventListener(type, notice, true);
+      for (const type of inputEvents) document.removeEventListener(type, noteInput, true);
     };
   }, []);
 

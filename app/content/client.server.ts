@@ -265,10 +265,10 @@ function sizeOf(asked: Pagination): number {
  * Entries that the service gives at a time, if they are fewer than requested; otherwise null.
  */
 function cutTo<T>(asked: Pagination, { list, given }: GivenList<T>): number | null {
-  const there = list.items.length + list.dropped;
+  const receivedCount = list.items.length + list.dropped;
   // An answer that does not say what was given may be the end of the list.
-  if (given === null && startOf(asked) + there >= list.total) return null;
-  const step = given ?? there;
+  if (given === null && startOf(asked) + receivedCount >= list.total) return null;
+  const step = given ?? receivedCount;
   return step >= 1 && step < sizeOf(asked) ? step : null;
 }
 

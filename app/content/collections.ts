@@ -81,7 +81,7 @@ const unshownModels: readonly string[] = ['complaint'];
 export function collectionNamed(name: string, namespace: string): Collection | undefined {
   const asked = stemOf(name, namespace);
   return Object.values<Collection>(collections).find(({ path, models }) =>
-    [path.replace('{namespace}-', ''), ...models].some((own) => stemOf(own, namespace) === asked),
+    [path.replace('{namespace}-', ''), ...models].some((candidate) => stemOf(candidate, namespace) === asked),
   );
 }
 

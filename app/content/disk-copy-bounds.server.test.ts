@@ -111,13 +111,13 @@ describe('a copy on disk', () => {
     await copy.flush();
     expect(await readdir(disk.directory)).toEqual([]);
     expect(await copy.read(addressOf(question))).toBeNull();
-    expect(disk.told).toEqual([]);
+    expect(disk.loggedLines).toEqual([]);
   });
 
   it('that cannot be read is named in the log with the reason', async () => {
     await writeFile(file(), '');
     await open().read(addressOf(question));
-    expect(disk.told).toEqual([
+    expect(disk.loggedLines).toEqual([
       { fields: { err: expect.any(Error), file: path.basename(file()) }, message: expect.any(String) },
     ]);
   });
@@ -133,7 +133,7 @@ describe('a disk with troubles', () => {
     await keep(copy, ['campuses?page=4']);
     await rm(disk.directory, { recursive: true });
     await keep(copy, ['campuses?page=5', 'campuses?page=6']);
-    expect(disk.told.map(({ fields }) => fields)).toEqual([
+    expect(disk.loggedLines.map(({ fields }) => fields)).toEqual([
       { err: expect.objectContaining({ code: 'ENOENT' }) },
       { err: expect.objectContaining({ code: 'ENOENT' }) },
     ]);
@@ -147,6 +147,6 @@ describe('a disk with troubles', () => {
     copy.write(addressOf('campuses'), body());
     await copy.flush();
     expect(await readdir(disk.directory)).toEqual([name]);
-    expect(disk.told).toHaveLength(1);
+    expect(disk.loggedLines).toHaveLength(1);
   });
 });

@@ -132,7 +132,7 @@ describe('the last good content on disk', () => {
     expect(await after.read(address)).toBeNull();
     await after.flush();
     expect(await readdir(disk.directory)).toEqual([name]);
-    expect(disk.told.map(({ message }) => message)).toEqual(['a copy of the content cannot be read']);
+    expect(disk.loggedLines.map(({ message }) => message)).toEqual(['a copy of the content cannot be read']);
   });
 
   it('a link that leads nowhere or a file of no name is not a copy, and hides none', async () => {
@@ -144,7 +144,7 @@ describe('the last good content on disk', () => {
     const after = open();
     await after.flush();
     expect(await after.read(address)).toMatchObject({ exact: true });
-    expect(disk.told.map(({ message }) => message)).toEqual([]);
+    expect(disk.loggedLines.map(({ message }) => message)).toEqual([]);
   });
 
   it('is not evicted by queries of another collection', async () => {
@@ -169,6 +169,6 @@ describe('the last good content on disk', () => {
       await copy.flush();
     }
     expect(await copy.read(address)).toBeNull();
-    expect(disk.told.filter(({ message }) => message.includes('cannot be kept'))).toHaveLength(1);
+    expect(disk.loggedLines.filter(({ message }) => message.includes('cannot be kept'))).toHaveLength(1);
   });
 });

@@ -72,12 +72,12 @@ interface Loss {
 }
 
 /** Most losses and names that are remembered. */
-const most = 5000;
+const mostLosses = 5000;
 
 export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
-  const open = new LRUCache<string, Loss>({ max: most });
+  const open = new LRUCache<string, Loss>({ max: mostLosses });
   /** When a message last named an entry, by name, by collection and name, and any entry of a collection. */
-  const named = new LRUCache<string, number>({ max: 2 * most });
+  const named = new LRUCache<string, number>({ max: 2 * mostLosses });
   const isNamed = (name: string) =>
     clock() - (named.get(name) ?? Number.NEGATIVE_INFINITY) < lossRules.explained;
 

@@ -37,14 +37,14 @@ export interface Pauses {
 /** Milliseconds of the first pause of those that get longer, and of the longest. */
 const [first, longest] = [1000, 60_000];
 /** Most that are remembered: a visitor can think of any number of addresses. */
-const most = 5000;
+const mostPauses = 5000;
 
 /**
  * @param clock steady: a pause must not last longer because the system's clock was set
  * @param random from 0 to 1
  */
 export function createPauses(clock: Clock, random: () => number = Math.random): Pauses {
-  const pauses = new LRUCache<string, Pause>({ max: most });
+  const pauses = new LRUCache<string, Pause>({ max: mostPauses });
   const keyOf = (reason: PauseReason, of: string) => `${reason} ${of}`;
   const leftOf = (pause: Pause | undefined) => Math.max(0, (pause?.until ?? 0) - clock());
   return {

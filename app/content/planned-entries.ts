@@ -24,13 +24,13 @@ export interface PlannedChanges {
 }
 
 /** Most entries whose moments are remembered. */
-const most = 5000;
+const mostPlanned = 5000;
 /** Milliseconds after which the clock is read again at the latest: it may have been set. */
 const longestWait = 60_000;
 
 /** One timer waits for the nearest moment; the process does not stay for it. */
 export function createPlannedChanges(clock: Clock): PlannedChanges {
-  const planned = new LRUCache<string, { change: ContentChange; at: number }>({ max: most });
+  const planned = new LRUCache<string, { change: ContentChange; at: number }>({ max: mostPlanned });
   let follower: ((change: ContentChange) => void) | null = null;
   let timer: NodeJS.Timeout | undefined;
   let nearest = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ export interface CopyDirectory {
   /** Milliseconds; the test moves it. */
   now: number;
   /** What was logged. */
-  told: { fields: Record<string, unknown>; message: string }[];
+  loggedLines: { fields: Record<string, unknown>; message: string }[];
   /** The copies as a process finds them that starts on this disk. */
   open(changes?: Partial<DiskCopyOptions>): DiskCopy;
 }
@@ -21,19 +21,19 @@ export function copyDirectory(delay: number): CopyDirectory {
   const disk: CopyDirectory = {
     directory: '',
     now: 0,
-    told: [],
+    loggedLines: [],
     open: (changes) =>
       createDiskCopy({
         directory: disk.directory,
         clock: () => disk.now,
-        log: { warn: (fields, message) => void disk.told.push({ fields, message }) },
+        log: { warn: (fields, message) => void disk.loggedLines.push({ fields, message }) },
         delay,
         ...changes,
       }),
   };
   beforeEach(async () => {
     disk.directory = await mkdtemp(path.join(tmpdir(), 'content-copy-'));
-    disk.told = [];
+    disk.loggedLines = [];
     disk.now = Date.parse('2026-11-20T09:00:00Z');
   });
   afterEach(() => rm(disk.directory, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ try {
   // The embedded service's files lie here: `content validate` looks at them.
   const documents = embedded ? null : { origins: env.mediaOrigins, fetch: networkFetch(env.proxies) };
   const report = await checkContent(content, new Date(clock()), documents);
-  // Connected elements would keep it.
+  // Open connections would keep the process running.
   process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`, () =>
     process.exit(report.duties > 0 ? 1 : process.exitCode),
   );

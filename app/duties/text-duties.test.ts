@@ -17,7 +17,7 @@ const written = [
 ];
 
 describe('the parts removed from a text', () => {
-  it.each(written)('is named to who writes it, in the words of the check: %s', (body) => {
+  it.each(written)('are named to its editor, in the words of the check: %s', (body) => {
     const taken = takenFrom(htmlOfMarkdown(body));
     expect(taken.length).toBeGreaterThan(0);
     expect(messageOf(body)).toBe(`Le site retire du texte\u00a0: ${taken.join(', ')}.`);
@@ -28,7 +28,7 @@ describe('the parts removed from a text', () => {
     '`<iframe>` et\n\n```html\n<script>\n```',
     '<div class="note"><span>Rien de visible</span></div>',
     '![Une mare](/uploads/mare.jpg)',
-  ])('reports nothing that visitors see: %s', (body) => {
+  ])('are none if visitors see all of it: %s', (body) => {
     expect(takenFrom(htmlOfMarkdown(body))).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/^<(?!img)/)]),
     );

@@ -68,7 +68,7 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
     return store.ask((client) => client.set(name, sealed, { expiration, ...when }));
   }
 
-  function there(answer: unknown): void {
+  function requireStore(answer: unknown): void {
     if (answer === noStore)
       throw new ContentUnavailable('the shared store is away: no session can begin or end');
   }
@@ -82,9 +82,9 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
       return text === null ? null : (sessionSchema.safeParse(JSON.parse(text)).data ?? null);
     },
     async write(session) {
-      there(await set(session));
+      requireStore(await set(session));
     },
     update: async (session) => void (await set(session, { condition: 'XX' })),
-    remove: async (id) => there(await store.ask((client) => client.del(nameOf(id)))),
+    remove: async (id) => requireStore(await store.ask((client) => client.del(nameOf(id)))),
   };
 }

@@ -97,7 +97,7 @@ export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boo
   return valuesOf(list, choice).some(({ filter }) => filter.role !== 'other list');
 }
 
-/** The canonical address of a list: without a place, and without a list that is soon over. */
+/** The canonical address of a list: without a place, and without filters whose lists are soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
   const chosen = valuesOf(list, choice);
   const passing = chosen.filter(({ filter }) => filter.role === 'place' || filter.isFleeting);

@@ -86,16 +86,16 @@ export function createImages({
   async function fetch(path: string): Promise<Buffer> {
     const host = `host ${hostOf(path)}`;
     pauses.refuse(host);
-    const away = new ImageUnavailable(`${path}: its host does not answer`);
+    const hostUnavailable = new ImageUnavailable(`${path}: its host does not answer`);
     // It is tried with one file, while the others are refused.
-    if (pauses.times(host) >= mostUnanswered) pauses.note(host, away, () => pauseOfHost);
+    if (pauses.times(host) >= mostUnanswered) pauses.note(host, hostUnavailable, () => pauseOfHost);
     try {
       const original = await fetchOriginal(source, path);
       pauses.end(host);
       return original;
     } catch (error) {
       if (error instanceof ImageUnanswered)
-        pauses.note(host, away, (times) => (times >= mostUnanswered ? pauseOfHost : 0));
+        pauses.note(host, hostUnavailable, (times) => (times >= mostUnanswered ? pauseOfHost : 0));
       else pauses.end(host);
       throw error;
     }

@@ -21,12 +21,12 @@ export interface Pauses {
   end(key: string): void;
 }
 
-const most = 2000;
+const mostPauses = 2000;
 /** Milliseconds without a try, after which a failure may have another cause. */
 const forgotten = 10 * 60_000;
 
 export function createPauses(clock: Clock): Pauses {
-  const pauses = new LRUCache<string, Pause>({ max: most });
+  const pauses = new LRUCache<string, Pause>({ max: mostPauses });
   return {
     refuse(key) {
       const current = pauses.get(key);

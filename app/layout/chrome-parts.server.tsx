@@ -11,18 +11,18 @@ import { MenuFoot } from './menu-foot';
 import { SiteFooter } from './site-footer';
 import { TopLinks } from './top-links';
 
-const withMark = {
-  logo: withMarks(HomeLink),
-  top: withMarks(TopLinks),
-  entries: withMarks(MainMenu),
-  foot: withMarks(MenuFoot),
-  footer: withMarks(SiteFooter),
+const markedComponents = {
+  logo: withCurrentLinks(HomeLink),
+  top: withCurrentLinks(TopLinks),
+  entries: withCurrentLinks(MainMenu),
+  foot: withCurrentLinks(MenuFoot),
+  footer: withCurrentLinks(SiteFooter),
 };
 
 /**
  * The chrome around the page at a path, its links to that page marked.
  *
- * @param render among the same content
+ * @param render of the cache for this content
  */
 export function chromeParts(
   content: ChromeContent,
@@ -30,23 +30,25 @@ export function chromeParts(
   render: PartRenderer<WholePart>,
 ): WholeChrome {
   const { settings, menus, campuses, events, features } = content;
-  const side = { profiles: features.profiles };
-  const entries = { navbar: menus.navbar, campuses, events };
+  const profileProps = { profiles: features.profiles };
+  const menuProps = { navbar: menus.navbar, campuses, events };
   const partWith = (make: MarkedPart) => partOfPage(pathname, make);
   return {
-    logo: partWith((current) => render(withMark.logo, { current, shown: { picture: settings.logo } })),
-    top: partWith((current) => render(withMark.top, { current, shown: side })),
-    entries: partWith((current) => render(withMark.entries, { current, shown: entries })),
-    foot: partWith((current) => render(withMark.foot, { current, shown: side })),
+    logo: partWith((current) =>
+      render(markedComponents.logo, { current, props: { picture: settings.logo } }),
+    ),
+    top: partWith((current) => render(markedComponents.top, { current, props: profileProps })),
+    entries: partWith((current) => render(markedComponents.entries, { current, props: menuProps })),
+    foot: partWith((current) => render(markedComponents.foot, { current, props: profileProps })),
     footer: partWith((current) =>
-      render(withMark.footer, { current, shown: { settings, menu: menus.footer } }),
+      render(markedComponents.footer, { current, props: { settings, menu: menus.footer } }),
     ),
   };
 }
 
 type MarkedPart = (current: CurrentLinks) => WholePart;
 
-/** A part has one version for each set of marks: not many more than it has links. */
+/** Rendered without marks first, to find its links: a part is kept once for each set of marked links. */
 function partOfPage(pathname: string, make: MarkedPart): WholePart {
   const plain = make({});
   const hrefs = [...plain.html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -61,14 +63,14 @@ function currentLinks(hrefs: readonly string[], pathname: string): CurrentLinks 
 
 interface MarkedProps<Props> {
   current: CurrentLinks;
-  shown: Props;
+  props: Props;
 }
 
-function withMarks<Props extends object>(Component: ComponentType<Props>) {
-  return function Marked({ current, shown }: MarkedProps<Props>) {
+function withCurrentLinks<Props extends object>(Component: ComponentType<Props>) {
+  return function Marked({ current, props }: MarkedProps<Props>) {
     return (
       <CurrentLinksContext.Provider value={current}>
-        <Component {...shown} />
+        <Component {...props} />
       </CurrentLinksContext.Provider>
     );
   };

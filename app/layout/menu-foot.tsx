@@ -7,18 +7,18 @@ import { useSideLinks } from './side-links';
 /** The sidebar's foot: profile and services choices (specification §2), and the top bar's links. */
 export function MenuFoot({ profiles }: { profiles: boolean }) {
   const t = useLabels();
-  const side = useSideLinks();
+  const sideLinks = useSideLinks();
   return (
     <div id={chromeIds.foot}>
-      {side.quick.length > 0 ? <MenuLinks links={side.quick} /> : null}
-      {side.services.length > 0 ? (
+      {sideLinks.quick.length > 0 ? <MenuLinks links={sideLinks.quick} /> : null}
+      {sideLinks.services.length > 0 ? (
         <MenuStep id={`${menuId}-services`} label={t('layout.services.label')}>
-          <MenuLinks links={side.services} />
+          <MenuLinks links={sideLinks.services} />
         </MenuStep>
       ) : null}
-      {profiles && side.profiles.length > 0 ? (
+      {profiles && sideLinks.profiles.length > 0 ? (
         <MenuStep id={`${menuId}-profils`} label={t('layout.profiles.label')}>
-          <MenuLinks links={side.profiles} />
+          <MenuLinks links={sideLinks.profiles} />
         </MenuStep>
       ) : null}
     </div>

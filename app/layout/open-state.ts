@@ -8,13 +8,13 @@ const openSelector = '[popover]:popover-open';
 
 /** @returns stops updating the attributes */
 export function markOpenPopovers(): () => void {
-  const say = ({ target, newState }: Event & Partial<ToggleEvent>) => {
+  const onBeforeToggle = ({ target, newState }: Event & Partial<ToggleEvent>) => {
     if (target instanceof HTMLElement) mark(target, newState === 'open');
   };
   // Opened before hydration.
   for (const popover of document.querySelectorAll<HTMLElement>(openSelector)) mark(popover, true);
-  document.addEventListener('beforetoggle', say, true);
-  return () => document.removeEventListener('beforetoggle', say, true);
+  document.addEventListener('beforetoggle', onBeforeToggle, true);
+  return () => document.removeEventListener('beforetoggle', onBeforeToggle, true);
 }
 
 /**

@@ -8,29 +8,30 @@ import { type SideLinks, useSideLinks } from './side-links';
 /** Profiles, alumni, contact, services (specification §2). */
 export function TopLinks({ profiles }: { profiles: boolean }) {
   const t = useLabels();
-  const side = useSideLinks();
-  const something = side.quick.length + side.services.length > 0 || (profiles && side.profiles.length > 0);
+  const sideLinks = useSideLinks();
+  const hasLinks =
+    sideLinks.quick.length + sideLinks.services.length > 0 || (profiles && sideLinks.profiles.length > 0);
   return (
     <div id={chromeIds.top}>
       <p>{t('commons.brand.status')}</p>
-      {something ? (
+      {hasLinks ? (
         <nav id="acces-rapides" aria-label={t('layout.nav.quick')}>
-          <Lists side={side} profiles={profiles} />
+          <Lists sideLinks={sideLinks} profiles={profiles} />
         </nav>
       ) : null}
     </div>
   );
 }
 
-function Lists({ side, profiles }: { side: SideLinks; profiles: boolean }) {
+function Lists({ sideLinks, profiles }: { sideLinks: SideLinks; profiles: boolean }) {
   const t = useLabels();
   return (
     <>
       {profiles ? (
-        <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={side.profiles} />
+        <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={sideLinks.profiles} />
       ) : null}
-      {side.quick.length > 0 ? <MenuLinks links={side.quick} /> : null}
-      <TopDropdown id="menu-services" label={t('layout.services.label')} links={side.services} />
+      {sideLinks.quick.length > 0 ? <MenuLinks links={sideLinks.quick} /> : null}
+      <TopDropdown id="menu-services" label={t('layout.services.label')} links={sideLinks.services} />
     </>
   );
 }

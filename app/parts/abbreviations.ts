@@ -26,8 +26,12 @@ const voids = /^<(?:img|br|hr|input|source|wbr|col|link|meta)\b/;
  * @param html as React writes it
  * @param explained abbreviations of the page so far; those of this text are added
  */
-export function explainAbbreviations(html: string, known: Abbreviations, explained: Set<string>): string {
-  const wanted = [...known.keys()].filter((word) => !explained.has(word) && html.includes(word));
+export function explainAbbreviations(
+  html: string,
+  abbreviations: Abbreviations,
+  explained: Set<string>,
+): string {
+  const wanted = [...abbreviations.keys()].filter((word) => !explained.has(word) && html.includes(word));
   if (wanted.length === 0) return html;
   const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.join('|')})\\d*(?!\\p{L})`, 'gu');
   let depth = 0;
@@ -43,7 +47,7 @@ export function explainAbbreviations(html: string, known: Abbreviations, explain
       if (explained.has(word)) return use;
       explained.add(word);
       const isExplained = text[at - 1] === '(' || /^\s*\(/.test(text.slice(at + use.length));
-      return isExplained ? use : `${use} (${escapeMarkup(known.get(word) ?? '')})`;
+      return isExplained ? use : `${use} (${escapeMarkup(abbreviations.get(word) ?? '')})`;
     });
   }
 }

@@ -12,7 +12,7 @@ import { HtmlPart } from './html-part.server';
 import type { RenderedPart, WholePart } from './part';
 
 /** Context that every component may use. */
-export interface Surroundings {
+export interface PartContext {
   locale: Locale;
   labels: LabelOverrides;
   absent: readonly string[];
@@ -31,25 +31,25 @@ export type PartRenderer<Part extends RenderedPart = RenderedPart> = <Props exte
 
 export interface PartCache {
   /** A renderer of parts among these labels and links. */
-  among(surroundings: Surroundings): PartRenderer<WholePart>;
+  among(context: PartContext): PartRenderer<WholePart>;
 }
 
 /** Bytes of kept markup: twice the total of all pages of the demonstration. */
-const most = 8_000_000;
+const mostBytes = 8_000_000;
 
 /** @param written called with the markup of each part, when it is rendered */
 export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
-  const kept = new LRUCache<string, HtmlPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
+  const kept = new LRUCache<string, HtmlPart>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   let named = 0;
   const nameOf = whileSame((_: ComponentType<never>) => ++named);
 
   return {
-    among(surroundings) {
-      const { locale, labels, absent } = surroundings;
-      const chromeDigest = digestOf(surroundings);
+    among(context) {
+      const { locale, labels, absent } = context;
+      const contextDigest = digestOf(context);
       return (Component, props) => {
         const name = nameOf(Component as ComponentType<never>);
-        const key = digest(`${name} ${chromeDigest} ${JSON.stringify(props)}`);
+        const key = digest(`${name} ${contextDigest} ${JSON.stringify(props)}`);
         const part = kept.get(key) ?? renderPart(Component, props);
         kept.set(key, part);
         return part;
@@ -68,7 +68,7 @@ export function createPartCache(written: (html: string) => void = () => undefine
   };
 }
 
-const digestOf = whileSame(({ locale, labels, absent }: Surroundings) =>
+const digestOf = whileSame(({ locale, labels, absent }: PartContext) =>
   digest(JSON.stringify([locale, labels, absent])),
 );
 

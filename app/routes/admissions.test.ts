@@ -55,7 +55,7 @@ describe('the page of an action', () => {
     const all = await get('contact');
     const { data } = await get('contact', '?campus=la-reunion');
     expect(data.view.chosen.campus).toBe('la-reunion');
-    // Without a course, every campus appears in a link that drops this one.
+    // Without a course, every campus can be chosen instead of this one.
     expect(slugs(data.view.lists?.campuses)).toHaveLength(26);
     expect(data.view.lists?.campuses).toContainEqual({ name: 'Lyon', slug: 'lyon' });
     expect(data.view.lists?.courses.length).toBeLessThan(all.data.view.lists?.courses.length ?? 0);

@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   return {
     career,
     programmes: nearestLevelFirst(programmes.items, career.level).map(cardMaker(facts, t)),
-    others: otherCareers(neighbours.items, slug),
+    relatedCareers: otherCareers(neighbours.items, slug),
     head: await head({
       title: t('careers.sheet.title', { career: title }),
       description: summary,
@@ -42,6 +42,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function CareerRoute() {
-  const { career, programmes, others } = useLoaderData<typeof loader>();
-  return <CareerPage career={career} programmes={programmes} others={others} />;
+  const { career, programmes, relatedCareers } = useLoaderData<typeof loader>();
+  return <CareerPage career={career} programmes={programmes} relatedCareers={relatedCareers} />;
 }

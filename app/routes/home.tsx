@@ -1,4 +1,4 @@
-/** Its hero asks for the visitor's situation and place. */
+/** `/`: the page of the section `accueil`, or a composed one. Its hero asks for the visitor's situation and place. */
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { HeroBlock } from '~/blocks/hero/hero';

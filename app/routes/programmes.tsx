@@ -38,8 +38,8 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const rank = siteRanking(index);
   const nearness = nearnessOf(url.searchParams, campuses, t);
   keepLikeSearch(headers, nearness);
-  const around = aroundPlace(nearness.from, campuses, t);
-  const list = await find(index, url.searchParams, values, rank, around);
+  const vicinity = aroundPlace(nearness.from, campuses, t);
+  const list = await find(index, url.searchParams, values, rank, vicinity);
   if (!list) throw routeNotFound();
   const { state, total } = list;
   describe(listData(entriesBelow('formations/:slug', list.cards), (state.page - 1) * pageSize + 1));
@@ -49,7 +49,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const place = lowerFirst(nearness.shown.place?.near ?? '');
   const { headTitle, description, ...words } = finderWords({ state, place, total, sectorSummary }, values, t);
   const alternatives =
-    total > 0 ? null : await findAlternatives(services, list, campuses, { index, rank, around });
+    total > 0 ? null : await findAlternatives(services, list, campuses, { index, rank, vicinity });
   return {
     ...finderScreen(await parts(), list, nearness.shown, alternatives, admissionOf),
     words,

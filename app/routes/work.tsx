@@ -9,15 +9,15 @@ import { suggestArticles } from '~/site/related-articles';
 import stylesheet from '~/ui/article-frame.css?url';
 
 /** Other works below a work. */
-const others = 3;
+const mostOtherWorks = 3;
 
 export const loader = pageLoader(async ({ content, params, head }) => {
   const { seo, ...work } = await findWork(content, routeSlug(params['slug']));
-  const { items } = await listWorks(content, { page: 1, pageSize: others + 1 });
+  const { items } = await listWorks(content, { page: 1, pageSize: mostOtherWorks + 1 });
   const { title, summary, image } = work;
   return {
     work,
-    others: suggestArticles(work, [items], others),
+    otherWorks: suggestArticles(work, [items], mostOtherWorks),
     head: await head({ title, description: summary, image, type: 'article', entity: seo }),
   };
 });
@@ -27,6 +27,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function WorkRoute() {
-  const { work, others } = useLoaderData<typeof loader>();
-  return <WorkPage work={work} others={others} />;
+  const { work, otherWorks } = useLoaderData<typeof loader>();
+  return <WorkPage work={work} otherWorks={otherWorks} />;
 }

@@ -62,7 +62,7 @@ export function answerTo(
 /** A word begun may become any other: who types `bac` has not asked about `bac+2`. */
 const { prefix } = weights;
 
-/** The share of a wording in the query; 0 if the query has other words. */
+/** The share of a wording's words that the query says; 0 if the query has other required words. */
 function shareInQuery(
   wording: ReadonlySet<string>,
   terms: readonly Term[],

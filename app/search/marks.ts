@@ -53,7 +53,7 @@ export function snippetOf(summary: string, body: string, matched: MatchingPhrase
   return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);
 }
 
-/** From the beginning of the matching sentence; from within it if it is long. */
+/** From the beginning of the matching sentence; from within it if the match is far from that. */
 function excerpt(text: string, at: number): string {
   const sentence = sentenceStart(text, at);
   if (at - sentence <= before) return cut(text.slice(sentence));

@@ -9,7 +9,7 @@ describe('the text of content', () => {
     expect(plainText('&bogus; &#0; &#x110000;')).toBe('&bogus;');
   });
 
-  it('ends even if an entity stands for itself', () => {
+  it('ends each heading and each item like a sentence', () => {
     expect(plainText('<h2>Boire l’eau</h2><p>Elle est bonne.</p><h3>Et après ?</h3><p>Rien.</p>')).toBe(
       'Boire l’eau. Elle est bonne. Et après ? Rien.',
     );

@@ -13,8 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 const sentenceEnd = '\u0000';
 
 /**
- * Text of HTML, with tags replaced by spaces; a separate element ends like a sentence, so that it does not join the
- * next one. The result is text and is only shown as text: this is not a sanitiser, and needs none.
+ * Text of HTML, with tags replaced by spaces; a heading, an item and a row end like sentences, so that they do not join
+ * the next one. The result is text and is only shown as text: this is not a sanitiser, and needs none.
  */
 export function plainText(html: string): string {
   return html

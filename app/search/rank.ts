@@ -73,13 +73,13 @@ const placing: IndexField[] = ['name', 'places'];
 function withoutOtherPlaces(index: SearchIndex, terms: readonly Term[], found: Matches): Matches {
   const named = terms.filter(({ meanings }) => meanings[0]?.stems.some((stem) => index.places.has(stem)));
   if (named.length === 0 || named.length === terms.length) return found;
-  const there = new Set(
+  const idsAtPlace = new Set(
     named.flatMap((term) =>
       lookUp(index, term, placing, (id) => found.has(id)).results.map(({ id }): unknown => id),
     ),
   );
   const hasPlace = (id: number) => index.documents[id]?.details.some(({ kind }) => kind === 'place');
-  return new Map([...found].filter(([id]) => there.has(id) || !hasPlace(id)));
+  return new Map([...found].filter(([id]) => idsAtPlace.has(id) || !hasPlace(id)));
 }
 
 function holdingAll(
@@ -165,7 +165,7 @@ function toHit(index: SearchIndex, id: number, { score, covered, matched }: Matc
   };
 }
 
-/** The share of a title in the query: 1 for the page with exactly this title. */
+/** The share of a title's words that match the query: 1 for the page that is called what was typed. */
 function answeredShare(title: readonly string[], matched: readonly string[]): number {
   let answered = 0;
   for (const stem of title) if (matched.includes(stem)) answered += 1;

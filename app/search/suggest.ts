@@ -22,7 +22,7 @@ export function suggest(index: SearchIndex, query: string): Suggestion[] {
     .map(({ document: { kind, href, title } }) => ({ kind, href, title }));
 }
 
-/** Letters that may differ when nothing else was found, and most words suggested. */
+/** Letters that may differ when nothing else was found, and words suggested at most. */
 const furthest = 3;
 const mostWords = 4;
 

@@ -1,4 +1,4 @@
-/** The list of synonyms in the form for lookups. Pure. */
+/** The synonyms as lookups need them: for each phrase, its other meanings. Pure. */
 import { stemsOf } from './words';
 
 /** Adjacent stems. */

@@ -54,17 +54,17 @@ export interface Knowledge {
  * Reads a query: synonyms of one or several words, words written separately, misspelt ones, and the last one as a
  * prefix.
  */
-export function understand(query: string, known: Knowledge): Term[] {
+export function understand(query: string, knowledge: Knowledge): Term[] {
   const text = query.slice(0, longestQuery);
   const words = wordsOf(text)
-    .flatMap((word) => separate(word, known))
+    .flatMap((word) => separate(word, knowledge))
     .slice(0, mostWords);
   const terms: Term[] = [];
   for (let position = 0; position < words.length; ) {
     const taken =
-      phraseAt(words, position, known) ??
-      joinAt(words, position, known) ??
-      wordAt(words, position, text, known);
+      phraseAt(words, position, knowledge) ??
+      joinAt(words, position, knowledge) ??
+      wordAt(words, position, text, knowledge);
     terms.push(taken.term);
     position += taken.words;
   }
@@ -119,17 +119,17 @@ function termOf(words: readonly Word[], meanings: Meaning[]): TermAt {
   };
 }
 
-function wordAt(words: readonly Word[], position: number, text: string, known: Knowledge): TermAt {
+function wordAt(words: readonly Word[], position: number, text: string, knowledge: Knowledge): TermAt {
   const word = words[position] as Word;
-  const others = known.synonyms.of([word.stem]);
-  const isKnown = known.vocabulary.has(word.stem) || others.length > 0;
+  const others = knowledge.synonyms.of([word.stem]);
+  const isKnown = knowledge.vocabulary.has(word.stem) || others.length > 0;
   // A space behind the last word says that it is finished.
   const unfinished = position === words.length - 1 && word.end === text.length && word.plain.length > 1;
   const mostBeginnings = isKnown || word.plain.length < 3 ? shortListOfBeginnings : undefined;
-  const beginnings = unfinished ? known.vocabulary.startingWith(word.plain).slice(0, mostBeginnings) : [];
-  const longer = [...new Set([...beginnings, ...family(word, known)])];
+  const beginnings = unfinished ? knowledge.vocabulary.startingWith(word.plain).slice(0, mostBeginnings) : [];
+  const longer = [...new Set([...beginnings, ...family(word, knowledge)])];
   // Other letters only where nothing has these.
-  const corrections = isKnown || longer.length > 0 ? [] : guesses(word, known);
+  const corrections = isKnown || longer.length > 0 ? [] : guesses(word, knowledge);
   const term = {
     typed: word.plain,
     meanings: [
@@ -142,14 +142,14 @@ function wordAt(words: readonly Word[], position: number, text: string, known: K
       ...corrections,
     ],
     isRequired: ![word.stem, corrections[0]?.stems.join(' ') ?? ''].some((stem) =>
-      known.optionalStems.has(stem),
+      knowledge.optionalStems.has(stem),
     ),
     corrected: corrections.length > 0,
   };
   return { term, words: 1 };
 }
 
-/** Words that contain a long one: `cartographe` in `cartographie`. */
+/** Words that begin with the stem of a long one: `cartographie` for `cartographe`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
   if (stem.length < shortestFamily || isCode(stem)) return [];
   return vocabulary.startingWith(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);

@@ -12,7 +12,7 @@ describe('words as they are looked up', () => {
     same('re\u0301union', 'Réunion');
   });
 
-  it('follow an elision as without it', () => {
+  it('are the same after an elision and without one', () => {
     same('l’eau', 'eau');
     same("l'eau", 'eau');
     same('d’environnement', 'environnement');
@@ -74,7 +74,7 @@ describe('words as they are looked up', () => {
   });
 
   it.each(['lʼeau', 'lʹeau', 'l´eau', 'l＇eau', 'l′eau', 'l`eau', 'l‘eau'])(
-    'follow an elision with any apostrophe: %s',
+    'are the same after an elision with any apostrophe: %s',
     (text) => same(text, 'l’eau'),
   );
 

@@ -46,19 +46,19 @@ const drainPause = 3000;
 
 /** @param client folder of the built assets and of `public`; or its replacement in development */
 export function createSite(build: ServerBuild, client: string | ClientFiles): Site {
-  const own = services();
-  const { env, log } = own;
+  const processServices = services();
+  const { env, log } = processServices;
   const clients = createClients(env.trustedProxies);
   const lifecycle = createLifecycle();
   const routeOf = routePatterns(build.routes);
   const files = typeof client === 'string' ? builtFiles(client) : client;
-  const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
+  const parts = pipeline({ build, files, services: processServices, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
   // Further ones would be dropped unseen; `requestListener` refuses requests with one too many.
   server.maxHeadersCount = mostFields + 1;
   const routes = patternsById(build.routes).values();
-  const watch = watchSite({ server, services: own, pipeline: parts, routeOf, routes });
+  const watch = watchSite({ server, services: processServices, pipeline: parts, routeOf, routes });
   boundConnections(server, (socket) => {
     const network = clients.networkOfConnection(socket);
     return network && widestNetwork(network);
@@ -77,10 +77,10 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   // A client that waits to be requested its body (`Expect: 100-continue`) is asked when it is read.
   server.on('checkContinue', answer);
   return {
-    services: own,
+    services: processServices,
     answer,
     stop: () => watch.stop(),
-    reload: () => reload({ services: own, ...parts }),
+    reload: () => reload({ services: processServices, ...parts }),
     async listen() {
       lifecycle.patientUntil = steadyClock() + longestStart;
       const listening = listen(server, env);
@@ -97,7 +97,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
         hold: (until) => parts.turns.hold(until),
       });
       watch.stop();
-      await own.diskCopy?.flush();
+      await processServices.diskCopy?.flush();
     },
   };
 }

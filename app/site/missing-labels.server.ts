@@ -11,10 +11,11 @@ export interface MissingLabels {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Keys remembered; a page can only show so many. */
-const most = 100;
+/** Keys that are counted; a page can only show so many. */
+const mostKeys = 100;
 
-const missingLabel = /Taxo introuvable\s*:\s*([\w.-]+)/g;
+const marker = 'Taxo introuvable';
+const missingLabel = new RegExp(`${marker}\\s*:\\s*([\\w.-]+)`, 'g');
 
 /** @param log called the first time a key is missing */
 export function createMissingLabels(log: {
@@ -23,10 +24,10 @@ export function createMissingLabels(log: {
   const counts = new Map<string, number>();
   return {
     note(html, search) {
-      if (search !== '' || !html.includes('Taxo introuvable')) return;
+      if (search !== '' || !html.includes(marker)) return;
       for (const [, key = ''] of html.toString().matchAll(missingLabel)) {
         const seen = counts.get(key);
-        if (seen === undefined && counts.size >= most) continue;
+        if (seen === undefined && counts.size >= mostKeys) continue;
         if (seen === undefined) log.warn({ key }, 'label missing');
         counts.set(key, (seen ?? 0) + 1);
       }

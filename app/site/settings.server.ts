@@ -33,8 +33,14 @@ const settingsSchema = settingsFields
   }));
 
 function schoolOf(school: z.output<typeof settingsFields>['schools'][number] | undefined) {
-  const { phone, ...own } = school ?? { name: null, legalName: null, phone: null, address: null, logo: null };
-  return { ...own, phone: phone?.number ?? null };
+  const { phone, ...schoolFields } = school ?? {
+    name: null,
+    legalName: null,
+    phone: null,
+    address: null,
+    logo: null,
+  };
+  return { ...schoolFields, phone: phone?.number ?? null };
 }
 
 export type Settings = z.output<typeof settingsSchema>;

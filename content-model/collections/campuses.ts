@@ -122,9 +122,9 @@ export const campuses = defineCollection(
       ]),
     },
   },
-  ({ programmes: _, ...own }) => {
+  ({ programmes: _, ...campusFields }) => {
     const summary = pick(
-      own,
+      campusFields,
       'slug',
       'title',
       'city',
@@ -142,18 +142,18 @@ export const campuses = defineCollection(
     return {
       /** The fields of a card, the map and the menus. */
       summary,
-      sheet: { ...summary, ...own },
-      title: pick(own, 'title'),
+      sheet: { ...summary, ...campusFields },
+      title: pick(campusFields, 'title'),
       /** Contacts, and the cost of living there. */
       practical: {
-        ...pick(own, 'slug', 'title', 'phone', 'email', 'rent', 'travelPass'),
+        ...pick(campusFields, 'slug', 'title', 'phone', 'email', 'rent', 'travelPass'),
         team: list(pickIn(teamMember, 'name', 'role', 'email')),
       },
-      sitemap: pick(own, 'slug', 'image', 'seo'),
+      sitemap: pick(campusFields, 'slug', 'image', 'seo'),
       search: {
-        ...pick(own, 'slug', 'title', 'city', 'postalCode', 'region', 'summary'),
+        ...pick(campusFields, 'slug', 'title', 'city', 'postalCode', 'region', 'summary'),
         description: rawText,
-        ...pick(own, 'housing', 'studentLife', 'facilities'),
+        ...pick(campusFields, 'housing', 'studentLife', 'facilities'),
       },
     };
   },

@@ -9,9 +9,12 @@ let results: Results | null = null;
 /** Whether a reading in steps is in progress. */
 export const isInSteps = (): boolean => results !== null;
 
-/** Takes one step of a reading, to which `own` belongs. */
-export function takeStep<T>(reading: Generator<undefined, T>, own: Results): IteratorResult<undefined, T> {
-  results = own;
+/** Takes one step of a reading, to which `readingResults` belong. */
+export function takeStep<T>(
+  reading: Generator<undefined, T>,
+  readingResults: Results,
+): IteratorResult<undefined, T> {
+  results = readingResults;
   try {
     return reading.next();
   } finally {

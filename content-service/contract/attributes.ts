@@ -246,8 +246,8 @@ const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
 /** @throws when a field has no French label: editors would see the name of the attribute */
-function requireLabel(name: string, own: Label | undefined): { label: string; help: string } {
-  const label = own ?? commonLabels[name];
+function requireLabel(name: string, fieldLabel: Label | undefined): { label: string; help: string } {
+  const label = fieldLabel ?? commonLabels[name];
   if (label === undefined) throw new Error(`${name}: no label`);
   return { label: label[0], help: label[1] };
 }

@@ -36,7 +36,7 @@ export const pluralOf = ({ path, singular }: { path: string; singular: string })
 
 const regularPlural = (singular: string): string => `${singular}s`;
 
-const line = { limits: () => ({ maxLength: 255 }), nullable: false } as const;
+const labelFieldDefaults = { limits: () => ({ maxLength: 255 }), nullable: false } as const;
 
 /** One entry per label, so that editors find and change one at a time. */
 const labelType: ContentType = {
@@ -47,7 +47,7 @@ const labelType: ContentType = {
   localised: true,
   attributes: [
     {
-      ...line,
+      ...labelFieldDefaults,
       kind: 'string',
       name: 'key',
       label: 'Clé',
@@ -55,7 +55,7 @@ const labelType: ContentType = {
       required: true,
     },
     {
-      ...line,
+      ...labelFieldDefaults,
       kind: 'text',
       name: 'value',
       label: 'Texte',
@@ -118,10 +118,10 @@ export function contentTypes(): ContentType[] {
 }
 
 /** Fields of the demonstration, kept as they are: forms do not ask a school for them. */
-const ofTheDemonstration = new Set(['sector.theme', 'programme.certification.demo']);
+const demonstrationFields = new Set(['sector.theme', 'programme.certification.demo']);
 
 const hiddenIn = (owner: string, name: string): Json =>
-  ofTheDemonstration.has(`${owner}.${name}`) ? { visible: false } : {};
+  demonstrationFields.has(`${owner}.${name}`) ? { visible: false } : {};
 
 /** Strapi allows no dynamic zone in a component: grouped attributes of the wire are stored beside the others. */
 function ungroup(attribute: Attribute): readonly Attribute[] {
@@ -150,10 +150,10 @@ export function components(): Component[] {
 }
 
 export function contentTypeSchema(type: ContentType): Json {
-  const { singular, plural: ownPlural, title, drafts, localised: inLanguages } = type;
-  const plural = ownPlural ?? regularPlural(singular);
+  const { singular, plural: pluralOrNull, title, drafts, localised } = type;
+  const plural = pluralOrNull ?? regularPlural(singular);
   return {
-    kind: ownPlural === null ? 'singleType' : 'collectionType',
+    kind: pluralOrNull === null ? 'singleType' : 'collectionType',
     collectionName: plural.replaceAll('-', '_'),
     info: {
       singularName: singular,
@@ -161,7 +161,7 @@ export function contentTypeSchema(type: ContentType): Json {
       displayName: title,
     },
     options: { draftAndPublish: drafts },
-    pluginOptions: inLanguages ? { i18n: { localized: true } } : {},
+    pluginOptions: localised ? { i18n: { localized: true } } : {},
     attributes: Object.fromEntries(
       type.attributes.map((attribute) => [
         attribute.name,

@@ -17,18 +17,18 @@ export function checkQuery(collection: CollectionName, query: Query): void {
 
 const invalid = (key: string) => new QueryError(`Invalid key ${key}`);
 
-function checkProjection(known: readonly Attribute[], { fields, populate }: Projection): void {
+function checkProjection(attributes: readonly Attribute[], { fields, populate }: Projection): void {
   for (const field of fields ?? []) {
-    const attribute = known.find(({ name }) => name === field);
+    const attribute = attributes.find(({ name }) => name === field);
     if (!(attribute ? isScalar(attribute) : entryKeys.includes(field) || field === '*')) throw invalid(field);
   }
-  if (populate !== '*') checkPopulate(known, populate);
+  if (populate !== '*') checkPopulate(attributes, populate);
 }
 
-function checkPopulate(known: readonly Attribute[], populate: Exclude<PopulateTree, '*'>): void {
+function checkPopulate(attributes: readonly Attribute[], populate: Exclude<PopulateTree, '*'>): void {
   for (const [key, inner] of populate) {
     if (key === 'localizations') continue;
-    const attribute = known.find(({ name }) => name === key);
+    const attribute = attributes.find(({ name }) => name === key);
     if (!attribute || isScalar(attribute)) throw invalid(key);
     if (attribute.kind === 'component') checkProjection(attribute.component.attributes, inner);
     if (attribute.kind === 'relation') checkProjection(attributesOfRelation(attribute), inner);
@@ -56,9 +56,9 @@ function checkFilter(collection: CollectionName, filter: Filter): void {
 }
 
 /** @returns the attribute at the end of the path; undefined for Strapi's own ones */
-function checkPath(known: readonly Attribute[], path: readonly string[]): Attribute | undefined {
+function checkPath(attributes: readonly Attribute[], path: readonly string[]): Attribute | undefined {
   const [key = '', ...rest] = path;
-  const attribute = known.find(({ name }) => name === key);
+  const attribute = attributes.find(({ name }) => name === key);
   if (!attribute) {
     if (entryKeys.includes(key) && rest.length === 0) return undefined;
     throw invalid(key);

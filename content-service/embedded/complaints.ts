@@ -7,7 +7,7 @@ export interface Complaints {
 }
 
 /** Numbers remembered; the demonstration keeps no more. */
-const most = 1000;
+const mostReferences = 1000;
 
 export function createComplaints(): Complaints {
   const references = new Map<string, string>();
@@ -23,7 +23,7 @@ export function createComplaints(): Complaints {
       const reference = `R-${String(count).padStart(5, '0')}`;
       references.set(id, reference);
       const [oldest] = references.keys();
-      if (references.size > most && oldest !== undefined) references.delete(oldest);
+      if (references.size > mostReferences && oldest !== undefined) references.delete(oldest);
       return reference;
     },
   };

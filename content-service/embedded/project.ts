@@ -49,12 +49,12 @@ export function projectEntry(
 
 function projectObject(
   value: ContentEntry,
-  known: readonly Attribute[],
+  attributes: readonly Attribute[],
   { fields, populate }: Projection,
   related: RelatedEntries,
 ): ContentEntry {
   const sent: ContentEntry = {};
-  for (const attribute of known) {
+  for (const attribute of attributes) {
     const { name } = attribute;
     if (isScalar(attribute)) {
       if (name in value && (fields === null || fields.includes(name) || fields.includes('*')))

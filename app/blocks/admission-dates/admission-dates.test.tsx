@@ -41,14 +41,14 @@ describe('the block of admission dates', () => {
   });
 
   it('lists the programmes of the school’s own calendar, those that close next before the others', async () => {
-    const { own } = await blockOf(undefined);
-    expect(own.map(({ slug }) => slug)).not.toContain('bts-gpn');
-    const closing = own.flatMap(({ ways: [first] }) =>
+    const { schoolCalendars } = await blockOf(undefined);
+    expect(schoolCalendars.map(({ slug }) => slug)).not.toContain('bts-gpn');
+    const closing = schoolCalendars.flatMap(({ ways: [first] }) =>
       first?.state.kind === 'open' && first.state.closesOn ? [first.state.closesOn] : [],
     );
     expect(closing.length).toBeGreaterThan(5);
     expect(closing).toEqual([...closing].sort());
-    expect(own.at(-1)?.ways[0]?.state.kind).toBe('closed');
+    expect(schoolCalendars.at(-1)?.ways[0]?.state.kind).toBe('closed');
   });
 
   it('shows nothing of a calendar that the settings lack', async () => {

@@ -20,7 +20,7 @@ export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockDat
 
 function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | undefined }) {
   const t = useLabels();
-  const { title, national, apprenticeship, own } = block;
+  const { title, national, apprenticeship, schoolCalendars } = block;
   const Heading = title ? 'h3' : 'h2';
   return (
     <div className="admission-dates stack" lang={lang}>
@@ -54,16 +54,19 @@ function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | u
           ) : null}
         </div>
       ) : null}
-      {own.length > 0 ? (
+      {schoolCalendars.length > 0 ? (
         <details>
           <summary>
-            <Heading className="timeline-title">{t.count('programmes.admission.own', own.length)}</Heading>
+            <Heading className="timeline-title">
+              {t.count('programmes.admission.own', schoolCalendars.length)}
+            </Heading>
             <Icon name="plus" />
           </summary>
           <ul role="list">
-            {own.map(({ slug, title, ways }) => (
-              <li key={slug}>
-                <a href={pathTo('formations/:slug', slug)}>{title}</a> <span>{waysInBrief(ways, t)}</span>
+            {schoolCalendars.map((programme) => (
+              <li key={programme.slug}>
+                <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>{' '}
+                <span>{waysInBrief(programme.ways, t)}</span>
               </li>
             ))}
           </ul>

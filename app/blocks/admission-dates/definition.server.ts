@@ -10,11 +10,14 @@ import { type BlockOf, defineListBlock } from '../definition.server';
 export const admissionDatesDefinition = defineListBlock(
   admissionDatesBlock,
   async (heading, { content, now }) => {
-    const [{ admission }, own] = await Promise.all([findSettings(content), listOwnCalendars(content, now)]);
+    const [{ admission }, schoolCalendars] = await Promise.all([
+      findSettings(content),
+      listOwnCalendars(content, now),
+    ]);
     const { national, apprenticeship } = admission;
     const dated = apprenticeship?.opensOn || apprenticeship?.closesOn ? apprenticeship : null;
-    if (national.length === 0 && !dated && own.length === 0) return null;
-    return { ...heading, national, apprenticeship: dated, own };
+    if (national.length === 0 && !dated && schoolCalendars.length === 0) return null;
+    return { ...heading, national, apprenticeship: dated, schoolCalendars };
   },
 );
 export type AdmissionDatesBlockData = BlockOf<typeof admissionDatesDefinition>;

@@ -40,7 +40,7 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
 /** The known ones of the four ways to get in touch. */
 function useDetails({ phone, email, address, openingHours }: ContactBlockData): Definition[] {
   const t = useLabels();
-  const known: (Definition | null)[] = [
+  const definitions: (Definition | null)[] = [
     phone ? { term: t('blocks.contact.phone'), description: <a href={phoneHref(phone)}>{phone}</a> } : null,
     email ? { term: t('blocks.contact.email'), description: <a href={`mailto:${email}`}>{email}</a> } : null,
     address ? { term: t('blocks.contact.address'), description: address } : null,
@@ -52,5 +52,5 @@ function useDetails({ phone, email, address, openingHours }: ContactBlockData): 
         }
       : null,
   ];
-  return known.filter((item) => item !== null);
+  return definitions.filter((item) => item !== null);
 }

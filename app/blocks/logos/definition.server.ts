@@ -2,7 +2,7 @@ import { listPartners } from '~/school/partners/partners.server';
 import { logosBlock } from '../../../content-model/blocks/logos';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
-/** Partners of one kind or of all; no block without any. */
+/** Partners of one kind or of all; null without any: the block is then left out. */
 export const logosDefinition = defineListBlock(logosBlock, async (wire, { content }) => {
   const found = await listPartners(content, { kind: wire.kind }, wire.limit);
   if (found.length === 0) return null;

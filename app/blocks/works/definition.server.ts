@@ -4,7 +4,7 @@ import { worksBlock } from '../../../content-model/blocks/works';
 import { wholeList } from '../collection.server';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
-/** The latest works of students; no block without any. */
+/** The latest works of students; null without any: the block is then left out. */
 export const worksDefinition = defineListBlock(worksBlock, async (wire, context) => {
   const { title, intro } = wire;
   const { items } = await listWorks(context.content, { page: 1, pageSize: wire.limit });

@@ -7,23 +7,23 @@ export function startHoverMenus(header: Element): () => void {
     open: (id) => withMenu(id, open),
     close: (id) => withMenu(id, close),
   });
-  const over = (event: PointerEvent) => {
+  const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') intent.over(menuOf(event.target)?.panel.id ?? null);
   };
-  const press = (event: Event) => {
+  const onClick = (event: Event) => {
     const menu = menuOf(event.target);
     const onButton = menu?.opener.contains(event.target as Node);
     // A press on a menu that hover has just opened must not close it.
     if (menu && onButton && isOpen(menu) && intent.holds(menu.panel.id)) event.preventDefault();
     intent.release();
   };
-  document.addEventListener('pointerover', over);
-  header.addEventListener('click', press);
+  document.addEventListener('pointerover', onPointerOver);
+  header.addEventListener('click', onClick);
   document.addEventListener('keydown', intent.release);
   return () => {
     intent.release();
-    document.removeEventListener('pointerover', over);
-    header.removeEventListener('click', press);
+    document.removeEventListener('pointerover', onPointerOver);
+    header.removeEventListener('click', onClick);
     document.removeEventListener('keydown', intent.release);
   };
 }

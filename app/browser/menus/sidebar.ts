@@ -12,14 +12,14 @@ const focusable = 'a[href], button';
  * its background and header in the first frame and its content in the next, so that a slow phone responds sooner.
  */
 export function startSidebar(header: Element): () => void {
-  const answerAtOnce = ofViews((shown, opens) => {
+  const showHeaderFirst = onViewToggle((element, opens) => {
     if (!opens) return;
-    shown.toggleAttribute(arrivalMark, true);
-    afterPaint(() => shown.removeAttribute(arrivalMark));
+    element.toggleAttribute(arrivalMark, true);
+    afterPaint(() => element.removeAttribute(arrivalMark));
   });
-  const toggle = ofViews((shown, opens) => {
-    if (opens) shown.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    else shown.scrollTop = 0;
+  const toggle = onViewToggle((element, opens) => {
+    if (opens) element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    else element.scrollTop = 0;
   });
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isSidebar()) return;
@@ -30,18 +30,18 @@ export function startSidebar(header: Element): () => void {
     event.preventDefault();
     to.focus();
   };
-  header.addEventListener('beforetoggle', answerAtOnce, true);
+  header.addEventListener('beforetoggle', showHeaderFirst, true);
   header.addEventListener('toggle', toggle, true);
   document.addEventListener('keydown', keepInside);
   return () => {
-    header.removeEventListener('beforetoggle', answerAtOnce, true);
+    header.removeEventListener('beforetoggle', showHeaderFirst, true);
     header.removeEventListener('toggle', toggle, true);
     document.removeEventListener('keydown', keepInside);
   };
 }
 
-/** Called for every popover of the header; on desktop the same elements are panels, not views. */
-function ofViews(act: (shown: HTMLElement, opens: boolean) => void): (event: Event) => void {
+/** A listener that calls `act` only for views: on desktop the same popovers are panels. */
+function onViewToggle(act: (element: HTMLElement, opens: boolean) => void): (event: Event) => void {
   return (event) => {
     const { target, newState } = event as ToggleEvent;
     if (target instanceof HTMLElement && target.matches(view) && isSidebar())

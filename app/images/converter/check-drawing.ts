@@ -6,7 +6,7 @@ import { xmlText } from '../../../content-model/values/xml-text';
 import { PictureRefused } from './job';
 
 /** Bytes; a drawing is text, and a larger one probably contains a photograph. */
-const most = 1024 * 1024;
+const mostBytes = 1024 * 1024;
 /** Copies of copies grow without bound. */
 const mostCopies = 200;
 
@@ -17,7 +17,7 @@ const root = /<(?:([A-Za-z][\w.-]*):)?svg((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<
 
 /** @throws {PictureRefused} */
 export function checkDrawing(original: Uint8Array): void {
-  if (original.byteLength > most)
+  if (original.byteLength > mostBytes)
     throw new PictureRefused('too large', `${original.byteLength} bytes of SVG`);
   const text = xmlText(original);
   const start = afterAsides(text, 0);

@@ -43,12 +43,12 @@ export async function openOriginal(
   if (kind === undefined || (format === 'heif' && compression !== 'av1')) {
     throw new PictureRefused('no picture', `${format} is not shown`);
   }
-  const most = mostOf(kind, found);
-  if (width * height > most) {
-    throw new PictureRefused('too large', `${width} × ${height} pixels, ${format} has at most ${most}`);
+  const pixelLimit = mostOf(kind, found);
+  if (width * height > pixelLimit) {
+    throw new PictureRefused('too large', `${width} × ${height} pixels, ${format} has at most ${pixelLimit}`);
   }
   const failOn = kind === 'jpeg' && damaged === 'shown' ? 'none' : 'warning';
-  return sharp(original, { limitInputPixels: most, sequentialRead: true, failOn }).autoOrient();
+  return sharp(original, { limitInputPixels: pixelLimit, sequentialRead: true, failOn }).autoOrient();
 }
 
 function mostOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {

@@ -14,11 +14,11 @@ export interface LeftOutPicture {
   problem: string;
 }
 
-const most = 1000;
+const mostReports = 1000;
 /** Milliseconds after which one is reported again. */
-const again = 60 * 60_000;
+const repeatAfter = 60 * 60_000;
 
-const reports = new LRUCache<string, LeftOutPicture>({ max: most, ttl: again });
+const reports = new LRUCache<string, LeftOutPicture>({ max: mostReports, ttl: repeatAfter });
 let tell: (picture: LeftOutPicture) => void = () => undefined;
 
 /** The pictures that were reported. */

@@ -39,21 +39,21 @@ export function sourcePath(url: string): string {
   throw new NoMediaAddress('origin', `${origin} is no origin in MEDIA_ORIGIN`);
 }
 
-const elsewhere = /^\/~([^/]+)(\/.+)$/;
+const otherOriginPath = /^\/~([^/]+)(\/.+)$/;
 
 /**
  * @param list the origins that are allowed, the first of them for paths without a host
  * @returns the address of a file; null for a host that is not allowed
  */
 export function addressOfSource(path: string, list: readonly string[] = origins): string | null {
-  const [, host, rest] = elsewhere.exec(path) ?? [];
+  const [, host, rest] = otherOriginPath.exec(path) ?? [];
   if (host === undefined) return list[0] === undefined ? null : `${list[0]}${path}`;
-  const origin = list.find((known) => new URL(known).host === host);
+  const origin = list.find((candidate) => new URL(candidate).host === host);
   return origin === undefined ? null : `${origin}${rest}`;
 }
 
 /** Whether a path is one of `sourcePath`'s, for a request. */
 export function isSourcePath(path: string): boolean {
-  const [, host, rest = path] = elsewhere.exec(path) ?? [];
+  const [, host, rest = path] = otherOriginPath.exec(path) ?? [];
   return plainPath(rest) === rest && (host === undefined || /^[a-z0-9.-]+(?::\d{1,5})?$/.test(host));
 }

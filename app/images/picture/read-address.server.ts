@@ -18,8 +18,8 @@ export function readImageAddress(pathname: string): ImageRequest | Refusal {
 function readPicture(written: string, rest: string): ImageRequest | Refusal {
   const [, number, signed = '', file = ''] = /^\/(\d+)(\/[^/]*(\/.*))$/.exec(rest) ?? [];
   // Stored pages and mails have addresses of AVIF, which the site made once.
-  const format = imageFormats.find((known) => known === (written === 'avif' ? 'webp' : written));
-  const width = imageWidths.find((known) => String(known) === number);
+  const format = imageFormats.find((candidate) => candidate === (written === 'avif' ? 'webp' : written));
+  const width = imageWidths.find((candidate) => String(candidate) === number);
   if (!format || !width || !isFile(file, 'raster')) return 400;
   const path = unsignedPath(signed);
   return path === null ? 403 : { path, form: { kind: 'picture', width, format } };

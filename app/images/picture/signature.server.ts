@@ -18,10 +18,13 @@ export function signPicturesWith(text: string): void {
 const length = 11;
 
 /** Signatures memoized: every page has the same few pictures in its menus. */
-const most = 5000;
+const mostSignatures = 5000;
 
 const signingKey = () =>
-  memoize((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
+  memoize(
+    (path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length),
+    mostSignatures,
+  );
 let signatureOf = signingKey();
 
 /**

@@ -1,11 +1,11 @@
 /** Which version of a file content names now: the pictures made of earlier ones are deleted. */
 import { LRUCache } from 'lru-cache';
 
-const most = 5000;
+const mostVersions = 5000;
 
 /** The versioned path by path; the new versioned path by the replaced one. */
-const currentVersions = new LRUCache<string, string>({ max: most });
-const successors = new LRUCache<string, string>({ max: most });
+const currentVersions = new LRUCache<string, string>({ max: mostVersions });
+const successors = new LRUCache<string, string>({ max: mostVersions });
 let forget: (path: string) => void = () => undefined;
 
 /** Sets who forgets the pictures of a file that was replaced. */

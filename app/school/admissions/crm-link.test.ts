@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCrmUrl, type CrmLinkInput, ruleAgainst } from './crm-link';
 import type { CrmTargets } from './crm-targets.server';
 
-const anyHttps: CrmTargets = { named: null, loopback: false, own: null };
+const anyHttps: CrmTargets = { named: null, loopback: false, ownOrigins: null };
 const built = (link: string, changes: Partial<CrmTargets> = {}, origin?: CrmLinkInput['origin']) =>
   buildCrmUrl({
     link,
@@ -155,14 +155,16 @@ describe('the address a visitor leaves for', () => {
   });
 
   it('is a path if it belongs to the site, under any of its names', () => {
-    const own = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
-    for (const origin of [own.linked, own.site])
-      expect(build(`${origin}/demo/crm?action=brochure#a`, { own, named: ['https://crm.example'] })).toMatch(
-        /^\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn&.*#a$/,
-      );
-    expect(ruleAgainst('http://localhost:4000/demo/crm', { ...anyHttps, own })).toBe('http');
-    expect(ruleAgainst('http://content.embedded.attacker.example/', { ...anyHttps, own })).toBe('http');
+    const ownOrigins = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
+    for (const origin of [ownOrigins.linked, ownOrigins.site])
+      expect(
+        build(`${origin}/demo/crm?action=brochure#a`, { ownOrigins, named: ['https://crm.example'] }),
+      ).toMatch(/^\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn&.*#a$/);
+    expect(ruleAgainst('http://localhost:4000/demo/crm', { ...anyHttps, ownOrigins })).toBe('http');
+    expect(ruleAgainst('http://content.embedded.attacker.example/', { ...anyHttps, ownOrigins })).toBe(
+      'http',
+    );
     // As a path it would be another site's address.
-    expect(ruleAgainst('http://localhost:3000//attacker.example/', { ...anyHttps, own })).toBe('http');
+    expect(ruleAgainst('http://localhost:3000//attacker.example/', { ...anyHttps, ownOrigins })).toBe('http');
   });
 });

@@ -30,12 +30,12 @@ export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy:
   const { link, course, campus, origin, targets } = input;
   const target = targetOf(link, targets);
   if ('refusedBy' in target) return target;
-  const { url, own } = target;
+  const { url, isOwnSite } = target;
   url.searchParams.set('campus', campus);
   url.searchParams.set('course', course);
   for (const [name, value] of originValues(origin)) url.searchParams.set(name, value);
   // The visitor may have come under another name of the site, and `form-action` holds the redirect to that.
-  return { url: own ? `${url.pathname}${url.search}${url.hash}` : url.href };
+  return { url: isOwnSite ? `${url.pathname}${url.search}${url.hash}` : url.href };
 }
 
 /** @returns the rule that refuses the link, or null */
@@ -44,14 +44,21 @@ export function ruleAgainst(link: string, targets: CrmTargets): LinkRule | null 
   return 'refusedBy' in target ? target.refusedBy : null;
 }
 
-function targetOf(link: string, targets: CrmTargets): { url: URL; own: boolean } | { refusedBy: LinkRule } {
+function targetOf(
+  link: string,
+  targets: CrmTargets,
+): { url: URL; isOwnSite: boolean } | { refusedBy: LinkRule } {
   const url = parseLink(link);
   if (!url) return { refusedBy: 'address' };
   if (url.username !== '' || url.password !== '') return { refusedBy: 'credentials' };
-  const { own, named } = targets;
-  if (own && [own.linked, own.site].includes(url.origin) && !url.pathname.startsWith('//'))
-    return { url, own: true };
-  if (isCrmTarget(url, targets)) return { url, own: false };
+  const { ownOrigins, named } = targets;
+  if (
+    ownOrigins &&
+    [ownOrigins.linked, ownOrigins.site].includes(url.origin) &&
+    !url.pathname.startsWith('//')
+  )
+    return { url, isOwnSite: true };
+  if (isCrmTarget(url, targets)) return { url, isOwnSite: false };
   if (named) return { refusedBy: 'origin' };
   return { refusedBy: url.protocol === 'https:' ? 'local' : 'http' };
 }

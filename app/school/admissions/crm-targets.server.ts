@@ -11,7 +11,7 @@ export interface CrmTargets {
   /** Whether an unnamed one may also be http on this machine. */
   loopback: boolean;
   /** The demonstration's CRM, which is on the site itself: the origin of its links, and the site's; else null. */
-  own: { linked: string; site: string } | null;
+  ownOrigins: { linked: string; site: string } | null;
 }
 
 type CrmEnvironment = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
@@ -29,7 +29,7 @@ export function crmTargetsOf({ crmOrigins, publicOrigin, content }: CrmEnvironme
   return {
     named: crmOrigins,
     loopback: isLoopback(new URL(publicOrigin)) && contentIsHere,
-    own: apiUrl === null || demonstration ? { linked, site: publicOrigin } : null,
+    ownOrigins: apiUrl === null || demonstration ? { linked, site: publicOrigin } : null,
   };
 }
 

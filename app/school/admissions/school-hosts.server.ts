@@ -8,11 +8,11 @@ type SchoolEnvironment = Pick<Env, 'externalFooterUrl' | 'topBannerUrl' | 'media
 
 /** @returns whether a host (with its port) is that of the CRM, the panel, the footer, the banner or the documents */
 export function schoolHosts(env: SchoolEnvironment): (host: string) => boolean {
-  const { named, own } = crmTargetsOf(env);
+  const { named, ownOrigins } = crmTargetsOf(env);
   const { externalFooterUrl, topBannerUrl, mediaOrigins, preview } = env;
   const addresses = [
     ...(named ?? []),
-    own?.linked,
+    ownOrigins?.linked,
     preview.adminOrigin,
     externalFooterUrl,
     topBannerUrl,

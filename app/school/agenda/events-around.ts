@@ -19,10 +19,10 @@ export function eventsAround<E extends EventPlace>(
 ) {
   const campusesOf = (event: E) => [campusToGoTo(event)].filter((slug) => slug !== null);
   const { near, onSite } = withinReach(byNearestPlace(events, campusesOf, from, campuses), from);
-  const elsewhere = events.filter((event) => campusToGoTo(event) === null);
+  const unplacedEvents = events.filter((event) => campusToGoTo(event) === null);
   return {
-    events: [...near.map(({ item }) => item), ...elsewhere],
+    events: [...near.map(({ item }) => item), ...unplacedEvents],
     onSite,
-    elsewhere: elsewhere.length,
+    elsewhere: unplacedEvents.length,
   };
 }

@@ -57,7 +57,7 @@ export const eventSummary = reader(events.views.summary).transform(readEvent);
 export type EventSummary = z.output<typeof eventSummary>;
 
 const event = reader(events.views.sheet).transform(({ type, ...value }) => ({
-  ...readEvent({ ...value, type: eventTypes.find((known) => known === type) ?? null }),
+  ...readEvent({ ...value, type: eventTypes.find((candidate) => candidate === type) ?? null }),
   /** The kind as in content, which a school may label itself. */
   kind: type,
 }));

@@ -1,7 +1,7 @@
 /** Candidate positions of a label on a map, with their costs. Pure. */
 import {
-  around,
   type Box,
+  boxAround,
   boxOfFrame,
   contains,
   holds,
@@ -51,9 +51,9 @@ export function candidatesFor(index: number, points: readonly NamedPoint[], opti
   const { size, insets = [], outline = [], pointRadius, fontSize } = options;
   const sheet = { left: 0, right: size.width, top: 0, bottom: size.height };
   const frames = insets.map(boxOfFrame);
-  const frame = frames.find((one) => holds(one, around(point, 0)));
+  const frame = frames.find((one) => holds(one, boxAround(point, 0)));
   const bounds = frame ? shrunk(frame, fontSize * 0.25) : sheet;
-  const kept = points.filter((_, other) => other !== index).map((other) => around(other, pointRadius));
+  const kept = points.filter((_, other) => other !== index).map((other) => boxAround(other, pointRadius));
   kept.push(...frames.filter((one) => one !== frame));
   const candidates = allPlaces(point, options).filter(({ boxes, hull }) => {
     const near = kept.filter((other) => overlap(hull, other));
@@ -103,7 +103,7 @@ function allPlaces(point: NamedPoint, { fontSize, pointRadius }: Options): Candi
         leader: { from, to },
       };
       const line = alongLeader.map((t) =>
-        around({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, fontSize * 0.12),
+        boxAround({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, fontSize * 0.12),
       );
       return candidate(place, [boxOf(place, width, fontSize), ...line], costs.leader + reach * costs.reach);
     }),

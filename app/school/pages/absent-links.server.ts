@@ -61,8 +61,8 @@ async function absentPages(content: ContentClient, t: Labels): Promise<string[]>
     ...askFor(page),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
-  const there = new Set(pages.map((entry) => pageHref(entry)));
-  return wanted.filter((href) => !there.has(href));
+  const publishedPaths = new Set(pages.map((entry) => pageHref(entry)));
+  return wanted.filter((href) => !publishedPaths.has(href));
 }
 
 const entry = z.object({ slug });

@@ -10,7 +10,7 @@ export interface AskedComparison {
   /** At most `mostCompared`, each once, in the order of the address. */
   slugs: string[];
   /** The requested ones above this number. */
-  left: string[];
+  leftOut: string[];
   /** Something was requested more than once. */
   doubled: boolean;
 }
@@ -25,7 +25,7 @@ export function parseComparison(parameters: URLSearchParams): AskedComparison {
   const distinct = [...new Set(asked)];
   return {
     slugs: distinct.slice(0, mostCompared),
-    left: distinct.slice(mostCompared),
+    leftOut: distinct.slice(mostCompared),
     doubled: distinct.length < asked.length,
   };
 }

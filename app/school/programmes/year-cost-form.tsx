@@ -91,7 +91,7 @@ function Answer({ question }: { question: YearCostQuestion }) {
                   <td>{signed(line, t)}</td>
                 </tr>
               ))}
-              {cost.left?.map((euros, year, { length }) => (
+              {cost.remaining?.map((euros, year, { length }) => (
                 <tr key={contractYears[year]} className="year-cost-left">
                   <th scope="row">
                     {t(`programmes.cost.${euros < 0 ? 'toFind' : 'remains'}`)}{' '}
@@ -111,19 +111,19 @@ function Answer({ question }: { question: YearCostQuestion }) {
 }
 
 /** `Il vous reste 247 € par mois …`, of the first year where there are more. */
-function costSentence({ status, left, months }: YearCost, t: Labels): string {
+function costSentence({ status, remaining, months }: YearCost, t: Labels): string {
   if (status === 'continuing') return t('programmes.cost.ownIncome');
-  const [first] = left ?? [];
+  const [first] = remaining ?? [];
   if (first === undefined) return t('programmes.cost.noTotal');
   const values = { amount: formatEuros(Math.abs(first)), months };
   if (status === 'initial') return t('programmes.cost.needed', values);
   const what = first < 0 ? 'missing' : 'left';
   // The pay of a longer contract rises.
-  return t(`programmes.cost.${left?.length === 1 ? what : (`${what}First` as const)}`, values);
+  return t(`programmes.cost.${remaining?.length === 1 ? what : (`${what}First` as const)}`, values);
 }
 
-function costName({ kind }: CostLine, { left }: YearCost, t: Labels): string {
-  return t(kind === 'pay' && left?.length === 1 ? 'programmes.cost.onlyPay' : `programmes.cost.${kind}`);
+function costName({ kind }: CostLine, { remaining }: YearCost, t: Labels): string {
+  return t(kind === 'pay' && remaining?.length === 1 ? 'programmes.cost.onlyPay' : `programmes.cost.${kind}`);
 }
 
 function signed({ kind, amount }: CostLine, t: Labels): string {

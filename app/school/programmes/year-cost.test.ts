@@ -96,8 +96,8 @@ describe('a month of a year', () => {
     ['a whole course of unknown length', lengthUnknown, lyon, 'initial', null, null, 10],
     ['a student where no rent is known', both, silent, 'initial', null, null, 10],
     ['an apprentice where no rent is known', both, silent, 'apprenticeship', 18, null, 12],
-  ])('%s', (_, programme, campus, status, age, left, months) => {
-    expect(yearCost(programme, campus, { status, age }, pay)).toMatchObject({ left, months });
+  ])('%s', (_, programme, campus, status, age, remaining, months) => {
+    expect(yearCost(programme, campus, { status, age }, pay)).toMatchObject({ remaining, months });
   });
 
   it.each<[string, CostedProgramme, string, Status]>([
@@ -120,13 +120,13 @@ describe('a month of a year', () => {
             (all, { kind, amount }) => all + (amount ?? 0) * (['pay', 'refund'].includes(kind) ? 1 : -1),
             0,
           );
-          expect(cost?.left?.[0]).toBe(sum);
+          expect(cost?.remaining?.[0]).toBe(sum);
         }
   });
 
   it('of an apprentice is not known without a table of the law', () => {
     const cost = yearCost(both, lyon, { status: 'apprenticeship', age: 18 }, null);
-    expect(cost).toMatchObject({ left: null, age: null });
+    expect(cost).toMatchObject({ remaining: null, age: null });
     expect(cost?.lines).toContainEqual({ kind: 'pay', amount: null });
   });
 
@@ -148,7 +148,7 @@ it.each([
 it('an apprentice who is too young for a programme is counted as of its first age', () => {
   const mastere: CostedProgramme = { ...both, entryLevel: 3, exitLevel: 5 };
   const asked = { status: 'apprenticeship' as const, age: 16 };
-  expect(yearCost(mastere, lyon, asked, pay)).toMatchObject({ age: 18, left: [266, 411] });
+  expect(yearCost(mastere, lyon, asked, pay)).toMatchObject({ age: 18, remaining: [266, 411] });
 });
 
 it.each([

@@ -28,7 +28,7 @@ export interface YearCost {
   /** None for adults in further training: neither their income nor their home depends on the school. */
   lines: readonly CostLine[];
   /** Euros a month that remain in each year of an apprentice's contract, or in a student's year; negative: missing. */
-  left: readonly number[] | null;
+  remaining: readonly number[] | null;
 }
 
 export interface CostedProgramme extends Pick<LevelledProgramme, 'entryLevel' | 'exitLevel'> {
@@ -98,7 +98,7 @@ export function yearCost(
     return null;
   const { status } = asked;
   const months = Math.min(monthsOf[status], monthsOfCourse(programme.duration));
-  if (status === 'continuing') return { status, age: null, months, lines: [], left: null };
+  if (status === 'continuing') return { status, age: null, months, lines: [], remaining: null };
   const { rent, travelPass } = campus;
   const spent: CostLine[] = [
     { kind: 'fees', amount: monthly(feesOfYear(price, programme.duration), months) },
@@ -107,7 +107,7 @@ export function yearCost(
   ];
   const costs = spent.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
   if (status === 'initial')
-    return { status, age: null, months, lines: spent, left: Number.isNaN(costs) ? null : [-costs] };
+    return { status, age: null, months, lines: spent, remaining: Number.isNaN(costs) ? null : [-costs] };
   const row = pay ? rowOfAge(rowsFor(pay, programme), asked.age) : undefined;
   const years = contractYears.slice(0, Math.ceil(monthsOfCourse(programme.duration) / 12));
   const pays =
@@ -121,8 +121,8 @@ export function yearCost(
     { kind: 'pay', amount: pays[0] ?? null },
   ];
   const isKnown = lines.every(({ amount }) => amount !== null);
-  const left = isKnown ? pays.map((net) => net + (refund ?? 0) - costs) : null;
-  return { status, age: row?.fromAge ?? null, months, lines, left };
+  const remaining = isKnown ? pays.map((net) => net + (refund ?? 0) - costs) : null;
+  return { status, age: row?.fromAge ?? null, months, lines, remaining };
 }
 
 /** A course of unknown length is a year's. */

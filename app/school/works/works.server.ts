@@ -29,11 +29,11 @@ export function listWorks(
 /** The latest works of a programme, for a line of each. */
 export async function listWorkLines(
   content: ContentClient,
-  programme: string,
+  programmeSlug: string,
   limit: number,
 ): Promise<readonly WorkLine[]> {
   const { items } = await content.list('/works', workLine, {
-    filters: { programme: { slug: { $eq: programme } } },
+    filters: { programme: { slug: { $eq: programmeSlug } } },
     ...askFor(workLine),
     sort: latestFirst,
     pagination: { page: 1, pageSize: limit },

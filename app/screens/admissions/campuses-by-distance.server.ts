@@ -30,10 +30,10 @@ export async function campusesByDistance(
   const campuses = await listCampuses(content);
   if (campuses.length === 0) return unplaced;
   const { shown, from } = nearnessOf(parameters, campuses, t);
-  const around = aroundPlace(from, campuses, t);
+  const vicinity = aroundPlace(from, campuses, t);
   const placed = byNearestPlace(choices ?? [], ({ slug }) => [slug], from, campuses);
   const sorted = placed.map(({ item, place: campus }) =>
-    campus && around ? { ...item, distance: around.nearestOf(campus).distance } : item,
+    campus && vicinity ? { ...item, distance: vicinity.nearestOf(campus).distance } : item,
   );
   return { campuses: choices && sorted, nearness: shown };
 }

@@ -128,7 +128,7 @@ function useFocusBack(isOpen: boolean) {
 const patience = 1500;
 
 /** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
-const quiet = 3000;
+const idleDelay = 3000;
 
 /** Signs that a visitor stays: a page that is left at once loads nothing. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -190,9 +190,9 @@ function whenLikely(work: () => void): () => void {
 /** @returns cancels it */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, quiet);
+    const timer = setTimeout(work, idleDelay);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(work, { timeout: quiet });
+  const idle = requestIdleCallback(work, { timeout: idleDelay });
   return () => cancelIdleCallback(idle);
 }

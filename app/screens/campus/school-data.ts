@@ -8,7 +8,7 @@ import { campusNode } from './campus-data';
 export function schoolData(campuses: readonly CampusSummary[]): Description {
   return (facts): CollegeOrUniversity => {
     const { school, social, email, description, title, logo, siteUrl } = facts.settings;
-    const elsewhere = siteUrl !== null && new URL(siteUrl).origin !== facts.origin ? [siteUrl] : [];
+    const otherSites = siteUrl !== null && new URL(siteUrl).origin !== facts.origin ? [siteUrl] : [];
     return {
       ...schoolReference(facts),
       alternateName: title,
@@ -18,7 +18,7 @@ export function schoolData(campuses: readonly CampusSummary[]): Description {
       email: email ?? undefined,
       telephone: school.phone ?? undefined,
       address: school.address ?? undefined,
-      sameAs: [...elsewhere, ...social.map(({ href }) => href)],
+      sameAs: [...otherSites, ...social.map(({ href }) => href)],
       subOrganization: campuses.map((campus) => ({ '@id': campusNode(campus, facts)['@id'] })),
     };
   };

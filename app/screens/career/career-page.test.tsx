@@ -29,7 +29,7 @@ const career: ShownCareer = {
 
 describe('the sheet of a career', () => {
   it('shows the work, its requirements, its places and its salary', () => {
-    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    render(<CareerPage career={career} programmes={[]} relatedCareers={[]} />);
     const text = document.body.textContent;
     for (const words of [
       'Jauger une rivière',
@@ -44,19 +44,19 @@ describe('the sheet of a career', () => {
   });
 
   it('leads to the programmes that lead to it', () => {
-    render(<CareerPage career={career} programmes={[toCard(someSummary())]} others={[]} />);
+    render(<CareerPage career={career} programmes={[toCard(someSummary())]} relatedCareers={[]} />);
     expect(screen.getByRole('link', { name: toCard(someSummary()).title }).getAttribute('href')).toBe(
       '/formations/bts-gemeau',
     );
   });
 
   it('shows a sentence without such a programme', () => {
-    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    render(<CareerPage career={career} programmes={[]} relatedCareers={[]} />);
     expect(screen.getByText('Aucune formation associée.')).toBeDefined();
   });
 
   it('shows other careers of the sector if there are some', () => {
-    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    render(<CareerPage career={career} programmes={[]} relatedCareers={[]} />);
     expect(screen.queryByRole('heading', { name: /Autres métiers/ })).toBeNull();
   });
 });

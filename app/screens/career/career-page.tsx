@@ -19,11 +19,11 @@ interface CareerPageProps {
   /** Programmes that lead to it. */
   programmes: readonly ProgrammeCardData[];
   /** Other careers of its sector. */
-  others: readonly CareerSummary[];
+  relatedCareers: readonly CareerSummary[];
 }
 
 /** The sheet of a career: its work, requirements and salary, and its programmes. */
-export function CareerPage({ career, programmes, others }: CareerPageProps) {
+export function CareerPage({ career, programmes, relatedCareers }: CareerPageProps) {
   const t = useLabels();
   const hasList = useIsThere()(careersPage);
   const above = hasList ? [{ label: t('careers.sheet.trail'), href: careersPage }] : [];
@@ -52,12 +52,12 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
           </ul>
         )}
       </Section>
-      {career.sector && others.length > 0 ? (
+      {career.sector && relatedCareers.length > 0 ? (
         <Section title={t('careers.sheet.others', { sector: career.sector.title })}>
           <ul role="list" className="card-rows card-rows-four">
-            {others.map((other) => (
+            {relatedCareers.map((other) => (
               <li key={other.slug}>
-                <CareerCard career={other} sizes={sizesInRows(others.length)} />
+                <CareerCard career={other} sizes={sizesInRows(relatedCareers.length)} />
               </li>
             ))}
           </ul>

@@ -139,17 +139,17 @@ export function ComplaintForm(props: ComplaintFormProps) {
 
 function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { problem: ComplaintProblem }) {
   const t = useLabels();
-  const away = problem.kind === 'away';
+  const isAway = problem.kind === 'away';
   return (
     <div role="alert" className="complaint-problem stack">
       <p>
         <strong>
-          {away
+          {isAway
             ? errorMessage({ statusCode: problem.statusCode, kind: 'content' }, t)
             : t(problem.kind === 'fields' ? 'complaints.problem.fields' : 'complaints.problem.again')}
         </strong>
       </p>
-      {away ? (
+      {isAway ? (
         <>
           <p>{t('complaints.problem.away')}</p>
           <p>

@@ -30,8 +30,8 @@ export interface ReadToken {
 export function readToken(token: string | null, now: number, secret: string): ReadToken | null {
   const [issued = '', id = '', signature = ''] = token?.split('.') ?? [];
   const expected = Buffer.from(sign(`${issued}.${id}`, secret));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const age = now - Number.parseInt(issued, 36);
   return age <= mostAge ? { id, tooYoung: age < leastAge } : null;
 }

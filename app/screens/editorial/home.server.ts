@@ -27,7 +27,7 @@ export async function findHome(context: Context): Promise<EditorialEntry> {
 }
 
 /** Entries of a block. */
-const most = 6;
+const mostEntries = 6;
 
 async function composeHome({ content, services, now }: Context): Promise<EditorialEntry> {
   const [t, { title, siteName, description }, programmes, campuses, events, news] = await Promise.all([
@@ -36,10 +36,10 @@ async function composeHome({ content, services, now }: Context): Promise<Editori
     listAllProgrammes(content),
     listCampuses(content),
     nextEvents(content, now),
-    listNews(content, {}, { page: 1, pageSize: most }),
+    listNews(content, {}, { page: 1, pageSize: mostEntries }),
   ]);
   const list = (entries: readonly object[], kind: string, label: LabelKey) =>
-    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: most }] : [];
+    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: mostEntries }] : [];
   return {
     rubrique: homeSection,
     slug: null,

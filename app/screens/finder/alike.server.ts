@@ -20,7 +20,7 @@ export interface Spelling {
  */
 export async function spellingsThatFind(
   { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
-  { bySlug, around = null }: Pick<FinderIndex, 'bySlug'> & { around?: AroundPlace | null },
+  { bySlug, vicinity = null }: Pick<FinderIndex, 'bySlug'> & { vicinity?: AroundPlace | null },
   rank: RankProgrammes,
   like: (text: string) => Promise<string[]> = wordsAlike,
 ): Promise<Spelling[]> {
@@ -28,7 +28,7 @@ export async function spellingsThatFind(
   const words = await like(text).catch(noneYet);
   const counted = words.map(async (word) => {
     const meant = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
-    return { word, count: countAmong(entriesWithin(meant, around), chosen) };
+    return { word, count: countAmong(entriesWithin(meant, vicinity), chosen) };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }

@@ -12,10 +12,10 @@ export async function findAlternatives(
   services: Parameters<typeof settingsOrFallback>[0],
   found: FinderData,
   campuses: readonly CampusSummary[],
-  { index, rank, around }: { index: FinderIndex; rank: RankProgrammes; around: AroundPlace | null },
+  { index, rank, vicinity }: { index: FinderIndex; rank: RankProgrammes; vicinity: AroundPlace | null },
 ): Promise<Alternatives> {
   const [alike, { school }] = await Promise.all([
-    spellingsThatFind(found.state, { ...index, around }, rank),
+    spellingsThatFind(found.state, { ...index, vicinity }, rank),
     settingsOrFallback(services),
   ]);
   return composeAlternatives(found, campuses, alike, school.phone);

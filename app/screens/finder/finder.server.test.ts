@@ -91,9 +91,9 @@ describe('the finder on the school’s programmes', () => {
     const campuses = await listCampuses(rig.content);
     for (const campus of campuses) {
       const place = { name: campus.title, word: campus.slug, ...campus };
-      const around = aroundPlace(place, campuses, frenchLabels);
+      const vicinity = aroundPlace(place, campuses, frenchLabels);
       const near = async (query: string) =>
-        find(index, new URLSearchParams(query), values, plainRanking(index), around);
+        find(index, new URLSearchParams(query), values, plainRanking(index), vicinity);
       const found = await near('niveau=2');
       const taught = (slug: string) =>
         programmes.find((one) => one.slug === slug)?.campuses.some((one) => one.slug === campus.slug);

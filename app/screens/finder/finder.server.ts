@@ -27,7 +27,7 @@ export async function loadFinderIndex(content: ContentClient): Promise<FinderInd
 /**
  * @param values every value of the school for each facet, with its words
  * @param rank finds programmes by words
- * @param around the place in the address
+ * @param vicinity the place in the address
  * @returns null if the list has no such page
  * @throws {ContentError}
  */
@@ -36,13 +36,16 @@ export async function find(
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
   rank: RankProgrammes,
-  around: AroundPlace | null = null,
+  vicinity: AroundPlace | null = null,
 ) {
-  const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
+  const { state, unknown } = parseFinderState(parameters, knownValues(values), vicinity?.place.word);
   if (!state) return null;
   const meant = state.text === '' ? null : await findProgrammes(index, state.text, rank);
-  const { programmes, counts } = findAmong(entriesWithin(inOrder(index, state, meant), around), state.chosen);
-  const placed = placeEntries(programmes, around, state);
+  const { programmes, counts } = findAmong(
+    entriesWithin(inOrder(index, state, meant), vicinity),
+    state.chosen,
+  );
+  const placed = placeEntries(programmes, vicinity, state);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
   if (state.page > pages) return null;
@@ -52,13 +55,13 @@ export async function find(
     unknown,
     total,
     /** Those taught at the place itself; null without one. */
-    onSite: around ? placed.filter(({ onSite }) => onSite).length : null,
+    onSite: vicinity ? placed.filter(({ onSite }) => onSite).length : null,
     pages,
     cards: placed
       .slice(first, first + pageSize)
       .map(({ entry, nearest }): PlacedCard => (nearest ? { ...entry.card, nearest } : entry.card)),
     facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
-    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant, around),
+    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant, vicinity),
   };
 }
 
@@ -97,11 +100,11 @@ function suggestionsFor(
   state: FinderState,
   { orders }: FinderIndex,
   meant: FinderEntry[] | null,
-  around: AroundPlace | null,
+  vicinity: AroundPlace | null,
 ) {
   const countWithout = (drop: readonly Criterion[]) => {
     const entries = drop.includes('text') ? orders.level : (meant ?? orders.level);
-    const within = entriesWithin(entries, drop.includes('near') ? null : around);
+    const within = entriesWithin(entries, drop.includes('near') ? null : vicinity);
     return countAmong(within, withoutCriteria(state, drop).chosen);
   };
   return dropSuggestions(criteriaOf(state), countWithout);

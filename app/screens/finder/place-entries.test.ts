@@ -12,7 +12,7 @@ const campuses = [
   { slug: 'rennes', title: 'Rennes', latitude: 48.11, longitude: -1.68 },
 ];
 const nantes = { name: 'Nantes', word: 'nantes', latitude: 47.22, longitude: -1.55 };
-const around = aroundPlace(nantes, campuses, frenchLabels);
+const vicinity = aroundPlace(nantes, campuses, frenchLabels);
 const at = (slug: string, ...places: string[]) =>
   someSummary({ slug, title: slug, campuses: places.map((place) => ({ slug: place, title: place })) });
 const { orders } = createFinderIndex([
@@ -22,7 +22,7 @@ const { orders } = createFinderIndex([
   at('d', 'nantes'),
 ]);
 const placed = (sort: 'distance' | 'name', campus: string[] = []) =>
-  placeEntries(orders.name, around, {
+  placeEntries(orders.name, vicinity, {
     sort,
     chosen: { ...facetsOf<readonly string[]>(() => []), campus },
   }).map(({ entry, nearest }) => [entry.card.slug, nearest?.slug ?? null]);
@@ -49,7 +49,7 @@ describe('programmes around a place', () => {
 });
 
 it('are those taught within reach, each with its campuses there', () => {
-  const within = entriesWithin(orders.name, around);
+  const within = entriesWithin(orders.name, vicinity);
   expect(within.map(({ card, values }) => [card.slug, values.campus])).toEqual([
     ['c', ['rennes']],
     ['d', ['nantes']],

@@ -16,10 +16,10 @@ export interface PlacedEntry {
 /** Those taught within reach of the place, each with only its campuses there: so every count is of what is listed. */
 export function entriesWithin(
   entries: readonly FinderEntry[],
-  around: AroundPlace | null,
+  vicinity: AroundPlace | null,
 ): readonly FinderEntry[] {
-  if (!around) return entries;
-  const { place, campuses } = around;
+  if (!vicinity) return entries;
+  const { place, campuses } = vicinity;
   const near = new Set(campuses.filter((campus) => isWithinReach(place, campus)).map(({ slug }) => slug));
   return entries
     .map((entry) => ({
@@ -32,11 +32,11 @@ export function entriesWithin(
 /** Programmes at the same distance keep their order, as all do in another order. */
 export function placeEntries(
   entries: readonly FinderEntry[],
-  around: AroundPlace | null,
+  vicinity: AroundPlace | null,
   { sort, chosen }: Pick<FinderState, 'sort' | 'chosen'>,
 ): PlacedEntry[] {
-  if (!around) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));
-  const { place, campuses, nearestOf } = around;
+  if (!vicinity) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));
+  const { place, campuses, nearestOf } = vicinity;
   // A visitor who chose campuses is not shown others.
   const asked = campuses.filter(({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug));
   const placed = byNearestPlace(entries, ({ values }) => values.campus, place, asked).map(

@@ -47,9 +47,9 @@ export function useLiveFinder(
     const go = (to: string, typing = false) => {
       clearTimeout(timer);
       if (!navigator.onLine) return window.location.assign(to);
-      const { href: shown, nearness: around } = latest.current;
+      const { href: shown, nearness: latestNearness } = latest.current;
       // An unknown place is in the address, but not in the state.
-      if (to === shown && (around.place || around.input === '')) return;
+      if (to === shown && (latestNearness.place || latestNearness.input === '')) return;
       routeTo(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
       typed = typing;
     };
@@ -58,7 +58,7 @@ export function useLiveFinder(
     const change = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.form === form && target.type === 'checkbox') ask();
     };
-    const type = ({ target }: Event) => {
+    const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.form !== form || target.name !== 'q') return;
       clearTimeout(timer);
       timer = window.setTimeout(() => ask(true), typingPause);
@@ -84,7 +84,7 @@ export function useLiveFinder(
       event.preventDefault();
     };
     zone.addEventListener('change', change);
-    zone.addEventListener('input', type);
+    zone.addEventListener('input', onInput);
     zone.addEventListener('submit', submit);
     zone.addEventListener('click', follow);
     // Choices made before hydration.
@@ -92,7 +92,7 @@ export function useLiveFinder(
     return () => {
       clearTimeout(timer);
       zone.removeEventListener('change', change);
-      zone.removeEventListener('input', type);
+      zone.removeEventListener('input', onInput);
       zone.removeEventListener('submit', submit);
       zone.removeEventListener('click', follow);
     };

@@ -39,11 +39,11 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
 }
 
 /** Messages about an address with too few, too many or unknown programmes. */
-function notesOf({ compared, left, unknown, doubled }: ComparisonData, t: ReturnType<typeof useLabels>) {
+function notesOf({ compared, leftOut, unknown, doubled }: ComparisonData, t: ReturnType<typeof useLabels>) {
   return [
     ...(unknown > 0 ? [t.count('comparison.unknown', unknown)] : []),
     ...(doubled ? [t('comparison.doubled')] : []),
-    ...(left.length > 0 ? [t('comparison.tooMany', { titles: left.join(', ') })] : []),
+    ...(leftOut.length > 0 ? [t('comparison.tooMany', { titles: leftOut.join(', ') })] : []),
     ...(compared.length === 0 ? [t('comparison.empty')] : []),
     ...(compared.length === 1 ? [t('comparison.single')] : []),
   ];

@@ -1,4 +1,4 @@
-/** The lines of a comparison: their names, and their values for a programme. */
+/** The rows of a comparison: their names, and their values for a programme. */
 import type { ReactNode } from 'react';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
@@ -12,14 +12,14 @@ import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
 import { rateNames } from '../../../content-model/rules/outcomes';
 import type { ComparedProgramme } from './comparison.server';
-import { periodOf, pricesOf, rateLine, rateOf } from './comparison-words';
+import { periodOf, pricesOf, rateOf, rateRow } from './comparison-words';
 
 interface Row {
   name: string;
   /** The compared facts. */
-  of: (programme: ComparedProgramme) => unknown;
+  facts: (programme: ComparedProgramme) => unknown;
   cell: (programme: ComparedProgramme) => ReactNode;
-  /** A line without a value for any programme is left out; if only some have one, the other cells have a sentence. */
+  /** A row without a value for any programme is left out; if only some have one, the other cells have a sentence. */
   optional?: boolean;
 }
 
@@ -35,29 +35,29 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.sheet.levels'),
-          of: (programme) => spokenLevelPath(programme, t),
+          facts: (programme) => spokenLevelPath(programme, t),
           cell: (programme) => <b>{spokenLevelPath(programme, t)}</b>,
         },
         {
           name: t('programmes.sheet.duration'),
-          of: ({ duration }) => durationText(duration, t),
+          facts: ({ duration }) => durationText(duration, t),
           cell: ({ duration }) => durationText(duration, t),
         },
         {
           name: t('programmes.sheet.rhythm'),
-          of: ({ rhythms }) => rhythms,
+          facts: ({ rhythms }) => rhythms,
           cell: ({ rhythms }) => rhythmsText(rhythms, t),
           optional: true,
         },
         {
           name: t('programmes.rhythm.intakes'),
-          of: ({ intakes }) => intakes,
+          facts: ({ intakes }) => intakes,
           cell: ({ intakes }) => <SheetList lines={intakes} />,
           optional: true,
         },
         {
           name: t('programmes.sheet.campuses'),
-          of: ({ campuses }) => campuses,
+          facts: ({ campuses }) => campuses,
           cell: ({ campuses }) =>
             campuses.length > 0 ? (
               <Lines
@@ -74,12 +74,12 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.certification.exactTitle'),
-          of: ({ certification }) => certification?.title,
+          facts: ({ certification }) => certification?.title,
           cell: ({ certification }) => certification?.title ?? t('comparison.none'),
         },
         {
           name: t('programmes.certification.code'),
-          of: ({ certification, registration }) => certification && [certification.rncpCode, registration],
+          facts: ({ certification, registration }) => certification && [certification.rncpCode, registration],
           cell: ({ certification, registration }) =>
             certification ? (
               <>
@@ -92,7 +92,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
         },
         {
           name: t('programmes.certification.level'),
-          of: ({ certification }) => certification && [certification.level],
+          facts: ({ certification }) => certification && [certification.level],
           cell: ({ certification }) =>
             certification?.level
               ? t('programmes.certification.levelValue', { level: certification.level })
@@ -105,17 +105,17 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.admission.status'),
-          of: ({ ways }) => stateLines(ways, t),
+          facts: ({ ways }) => stateLines(ways, t),
           cell: ({ ways }) => <Lines lines={stateLines(ways, t)} />,
         },
         {
           name: t('programmes.admission.calendar'),
-          of: ({ admission }) => calendarText(admission, t),
+          facts: ({ admission }) => calendarText(admission, t),
           cell: ({ admission }) => calendarText(admission, t),
         },
         {
           name: t('programmes.admission.delayTerm'),
-          of: ({ admission }) => admission.delay,
+          facts: ({ admission }) => admission.delay,
           cell: ({ admission }) => admission.delay,
         },
       ],
@@ -124,7 +124,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
       name: t('programmes.prices.title'),
       rows: priceStatuses.map((status) => ({
         name: t(`programmes.prices.status.${status}`),
-        of: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
+        facts: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
         cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
       })),
     },
@@ -133,12 +133,12 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('comparison.period'),
-          of: ({ outcomes }) => periodOf(outcomes, t),
+          facts: ({ outcomes }) => periodOf(outcomes, t),
           cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
         },
         ...rateNames.map((name) => ({
-          name: rateLine(name, t),
-          of: (programme: ComparedProgramme) => rateOf(programme, name, t),
+          name: rateRow(name, t),
+          facts: (programme: ComparedProgramme) => rateOf(programme, name, t),
           cell: (programme: ComparedProgramme) => <Lines lines={rateOf(programme, name, t)} />,
         })),
       ],
@@ -148,13 +148,13 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.next.careers'),
-          of: ({ careers }) => careers.map(({ slug }) => slug),
+          facts: ({ careers }) => careers.map(({ slug }) => slug),
           cell: ({ careers }) => <Links path="metiers/:slug" targets={careers} />,
           optional: true,
         },
         {
           name: t('programmes.next.followOn'),
-          of: ({ followOn }) => followOn.map(({ slug }) => slug),
+          facts: ({ followOn }) => followOn.map(({ slug }) => slug),
           cell: ({ followOn }) => <Links path="formations/:slug" targets={followOn} />,
           optional: true,
         },

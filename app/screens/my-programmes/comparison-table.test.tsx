@@ -22,7 +22,7 @@ const compared = [
 ];
 
 describe('the table of a comparison', () => {
-  it('is a real table: a caption, a header for each programme and each line', () => {
+  it('is a real table: a caption, a header for each programme and each row', () => {
     render(<ComparisonTable compared={compared} />);
     const table = screen.getByRole('table', { name: /^2 formations côte à côte .*groupées par sujet/ });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('the table of a comparison', () => {
     ).toEqual(['De Bac à Bac+2', 'De Bac+3 à Bac+5']);
   });
 
-  it('names for each cell its programme, its group of lines and its criterion', () => {
+  it('names for each cell its programme, its group of rows and its criterion', () => {
     const { container } = render(<ComparisonTable compared={compared} />);
     const cell = screen.getByRole('row', { name: /^Durée / }).querySelector('td:last-child');
     const headers = cell?.getAttribute('headers')?.split(' ') ?? [];
@@ -51,14 +51,14 @@ describe('the table of a comparison', () => {
     expect(container.querySelectorAll('tbody td:not([headers])')).toHaveLength(0);
   });
 
-  it('says in words which lines differ', () => {
+  it('says in words which rows differ', () => {
     render(<ComparisonTable compared={compared} />);
     expect(screen.getByRole('rowheader', { name: /^Niveau ≠?\s*\(différent\)$/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: 'Durée' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /critères qui diffèrent$/ })).toBeDefined();
   });
 
-  it('marks as different exactly the lines whose cells do not read alike', () => {
+  it('marks as different exactly the rows whose cells do not read alike', () => {
     const prices = (per: 'year' | 'course') => [
       { status: 'apprenticeship' as const, amount: 0, per, note: 'Pris en charge par l’OPCO' },
     ];
@@ -110,7 +110,7 @@ describe('the table of a comparison', () => {
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
-  it('leaves out a line without any value; otherwise empty cells have a sentence', () => {
+  it('leaves out a row without any value; otherwise empty cells have a sentence', () => {
     const silent = { rhythms: [], intakes: [], careers: [], followOn: [] };
     const [first, second] = compared.map((programme) => ({ ...programme, ...silent }));
     if (!first || !second) throw new Error('two programmes are compared');

@@ -13,12 +13,12 @@ interface ComparisonTableProps {
   compared: readonly ComparedProgramme[];
 }
 
-/** Id of the header of a programme's column, which its cells name: groups of lines are between them (RGAA 5.7). */
+/** Id of the header of a programme's column, which its cells name: groups of rows are between them (RGAA 5.7). */
 const columnId = (slug: string) => `comparaison-${slug}`;
 const groupId = (place: number) => `comparaison-groupe-${place}`;
-const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
+const rowId = (group: number, row: number) => `comparaison-ligne-${group}-${row}`;
 
-/** Characters of a line's name that a phone shows on one line. */
+/** Characters of a row's name that a phone shows on one line. */
 const oneLine = 32;
 
 /**
@@ -31,8 +31,8 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
     .map(({ name, rows }) => ({
       name,
       rows: rows
-        .filter(({ of, optional }) => !optional || !compared.every((one) => saysNothing(of(one))))
-        .map((row) => ({ ...row, differs: differs(row.of, compared) })),
+        .filter(({ facts, optional }) => !optional || !compared.every((one) => saysNothing(facts(one))))
+        .map((row) => ({ ...row, differs: differs(row.facts, compared) })),
     }))
     .filter(({ rows }) => rows.length > 0);
   const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
@@ -64,10 +64,10 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
                   <span>{group.name}</span>
                 </th>
               </tr>
-              {group.rows.map((row, line) => (
+              {group.rows.map((row, index) => (
                 <tr key={row.name} className={row.differs ? 'comparison-differs' : 'comparison-same'}>
                   <th
-                    id={lineId(place, line)}
+                    id={rowId(place, index)}
                     headers={groupId(place)}
                     scope="row"
                     className={`comparison-line${row.name.length > oneLine ? ' comparison-two-lines' : ''}`}
@@ -86,9 +86,9 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
                   {compared.map((programme) => (
                     <td
                       key={programme.slug}
-                      headers={`${columnId(programme.slug)} ${groupId(place)} ${lineId(place, line)}`}
+                      headers={`${columnId(programme.slug)} ${groupId(place)} ${rowId(place, index)}`}
                     >
-                      {row.optional && saysNothing(row.of(programme))
+                      {row.optional && saysNothing(row.facts(programme))
                         ? t('comparison.notGiven')
                         : row.cell(programme)}
                     </td>
@@ -103,7 +103,7 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
   );
 }
 
-/** The number of lines that differ, the common campuses, and a box that shows only the differences; no scripts. */
+/** The number of rows that differ, the common campuses, and a box that shows only the differences; no scripts. */
 function Filter({ compared, differing }: ComparisonTableProps & { differing: number }) {
   const t = useLabels();
   const common = commonCampuses(compared);

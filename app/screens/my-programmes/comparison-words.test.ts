@@ -46,7 +46,7 @@ describe('a rate in a comparison', () => {
     expect(rate(published, 'success')).toEqual(['88 %']);
   });
 
-  it('of a course without certification says that it is of another kind than its line', () => {
+  it('of a course without certification says that it is of another kind than its row', () => {
     const uncertified = { certification: null };
     expect(rate(published, 'success', uncertified)).toEqual([
       '88 %',

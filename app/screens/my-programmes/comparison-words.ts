@@ -24,10 +24,10 @@ export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
   return [year, t.count('programmes.outcomes.learners', cohort), source];
 }
 
-/** The name of a line of rates: that of a course that leads to a certification. */
-export const rateLine = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
+/** The name of a row of rates: that of a course that leads to a certification. */
+export const rateRow = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
 
-/** `88 %`, or the reason for its absence; a rate that is not that of its line is named. */
+/** `88 %`, or the reason for its absence; a rate that is not that of its row is named. */
 export function rateOf(
   { outcomes, certification }: { outcomes: PublishedOutcomes; certification: unknown },
   name: RateName,
@@ -38,5 +38,5 @@ export function rateOf(
   const rate = outcomes.rates.find((candidate) => candidate.name === name);
   if (!rate) return [t('comparison.noContract')];
   const ownName = rateName(name, { certification }, t);
-  return [rateText(rate.value, t), ...(ownName === rateLine(name, t) ? [] : [ownName])];
+  return [rateText(rate.value, t), ...(ownName === rateRow(name, t) ? [] : [ownName])];
 }

@@ -12,20 +12,20 @@ describe('a comparison', () => {
   it('shows programmes in the order of the address, and cannot be added to when it is full', async () => {
     const data = await load('f=mastere-rse&f=bts-gpn&f=bts-gemeau');
     expect(slugs(data.compared)).toEqual(['mastere-rse', 'bts-gpn', 'bts-gemeau']);
-    expect(data).toMatchObject({ left: [], unknown: 0, doubled: false, suggested: [], offered: [] });
+    expect(data).toMatchObject({ leftOut: [], unknown: 0, doubled: false, suggested: [], offered: [] });
   });
 
   it('says how many programmes the school does not have', async () => {
     const data = await load('f=bts-disparu&f=bts-gpn&f=../etc&f=autre-disparue');
     expect(slugs(data.compared)).toEqual(['bts-gpn']);
     expect(data.unknown).toBe(3);
-    expect(data.left).toEqual([]);
+    expect(data.leftOut).toEqual([]);
   });
 
   it('names the programmes beyond the third', async () => {
     const data = await load('f=mastere-rse,bts-gpn,bts-gemeau,bts-bioqualite');
     expect(slugs(data.compared)).toHaveLength(3);
-    expect(data.left).toEqual(['BTS Bioqualité']);
+    expect(data.leftOut).toEqual(['BTS Bioqualité']);
   });
 
   it('suggests programmes similar to the current one, and offers all others', async () => {

@@ -14,7 +14,7 @@ import { toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 
 /** @throws {ContentError} */
 export async function loadComparison(content: PageContent, parameters: URLSearchParams, now: Date) {
-  const { slugs, left, doubled } = parseComparison(parameters);
+  const { slugs, leftOut, doubled } = parseComparison(parameters);
   const [all, facts] = await Promise.all([
     listAllProgrammes(content.subject),
     findAdmissionFacts(content, now),
@@ -29,9 +29,9 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
   return {
     compared: compared.map((programme) => toComparedProgramme(programme, facts)),
     /** Titles of requested programmes above the limit. */
-    left: left.flatMap((slug) => titleOf(slug) ?? []),
+    leftOut: leftOut.flatMap((slug) => titleOf(slug) ?? []),
     /** Number of requested programmes that the school does not have. */
-    unknown: slugs.length - compared.length + left.filter((slug) => titleOf(slug) === undefined).length,
+    unknown: slugs.length - compared.length + leftOut.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
     suggested: full || compared.length === 0 ? [] : neighboursOf(all, compared).map(namedEntry),
     /** Programmes that can still be added. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { commonCampuses, differs } from './differences';
 
-describe('a line of a comparison', () => {
-  const of = ({ rhythms }: { rhythms?: string[] }) => rhythms;
+describe('a row of a comparison', () => {
+  const facts = ({ rhythms }: { rhythms?: string[] }) => rhythms;
 
   it('differs if one programme has another value', () => {
-    expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime', 'periodic'] }])).toBe(true);
-    expect(differs(of, [{ rhythms: ['fulltime'] }, {}, { rhythms: ['fulltime'] }])).toBe(true);
+    expect(differs(facts, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime', 'periodic'] }])).toBe(true);
+    expect(differs(facts, [{ rhythms: ['fulltime'] }, {}, { rhythms: ['fulltime'] }])).toBe(true);
   });
 
-  it('are none if all values are equal or empty, or for one programme', () => {
-    expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime'] }])).toBe(false);
-    expect(differs(of, [{}, {}])).toBe(false);
-    expect(differs(of, [{ rhythms: ['fulltime'] }])).toBe(false);
+  it('does not differ if all values are equal or empty, or for one programme', () => {
+    expect(differs(facts, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime'] }])).toBe(false);
+    expect(differs(facts, [{}, {}])).toBe(false);
+    expect(differs(facts, [{ rhythms: ['fulltime'] }])).toBe(false);
   });
 });
 

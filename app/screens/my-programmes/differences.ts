@@ -1,12 +1,12 @@
 /** Common facts and differences of compared programmes. Pure. */
 
-/** Whether a line differs between two programmes; a single one has no differences. */
-export function differs<P>(of: (programme: P) => unknown, compared: readonly P[]): boolean {
-  const [first, ...others] = compared.map((programme) => JSON.stringify(of(programme) ?? null));
+/** Whether a row differs between two programmes; a single one has no differences. */
+export function differs<P>(facts: (programme: P) => unknown, compared: readonly P[]): boolean {
+  const [first, ...others] = compared.map((programme) => JSON.stringify(facts(programme) ?? null));
   return others.some((other) => other !== first);
 }
 
-/** Whether a programme has no value in a line: null, or an empty list. */
+/** Whether a programme has no value in a row: null, or an empty list. */
 export function saysNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

@@ -56,8 +56,8 @@ describe('the map of studies', () => {
   it('draws a programme over the columns between its levels', () => {
     render(<StudyMap lanes={lanes} />);
     const classesOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.className;
-    expect(classesOf(/BTSA GEMEAU/)).toContain('from-1 to-2');
-    expect(classesOf(/Bac pro/)).toContain('from-0 to-0');
+    expect(classesOf(/BTSA GEMEAU/)).toContain('study-from-1 study-to-2');
+    expect(classesOf(/Bac pro/)).toContain('study-from-0 study-to-0');
   });
 
   it('links a sector that is not drawn completely to its programmes, and no other sector', () => {

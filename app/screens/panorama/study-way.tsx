@@ -8,7 +8,7 @@ export function StudyWay({ way }: { way: Way }) {
   const t = useLabels();
   const { from, to } = columnsOf(way);
   return (
-    <li className={`study-way from-${from} to-${to}`}>
+    <li className={`study-way study-from-${from} study-to-${to}`}>
       <a href={pathTo('formations/:slug', way.slug)}>
         <span className="title-link">{way.title}</span>
         <span className="sr-only">
@@ -16,7 +16,7 @@ export function StudyWay({ way }: { way: Way }) {
           {[spokenLevelPath(way, t), rhythmsText(way.rhythms, t)].filter(Boolean).join(' · ')}
         </span>
       </a>
-      <span className={`study-way-line stroke-${strokeOf(way)}`} aria-hidden="true" />
+      <span className={`study-way-line study-stroke-${strokeOf(way)}`} aria-hidden="true" />
     </li>
   );
 }

@@ -27,7 +27,7 @@ interface Around {
   openDay: Promise<EventSummary | null>;
 }
 
-const most = 3;
+const mostItems = 3;
 /** Number of news lines; older ones are on the list. */
 const mostNews = 2;
 const mostWorks = 2;
@@ -37,7 +37,7 @@ export async function findRelated(
   programme: Programme,
   { content, now, campus, openDay }: Around,
 ): Promise<FoundAround> {
-  const first = { page: 1, pageSize: most };
+  const first = { page: 1, pageSize: mostItems };
   const about = { programme: programme.slug };
   const further = programme.followOn.map(({ slug }) => slug);
   const careers = programme.careers.map(({ slug }) => slug);
@@ -101,12 +101,12 @@ async function campusFirst<Item extends { slug: string }>(
   campus: string | undefined,
   list: (at: { campus?: string }, how: { fromUserInput: boolean }) => Promise<{ items: readonly Item[] }>,
 ): Promise<{ items: Item[]; noneThere: boolean }> {
-  const [there, everywhere] = await Promise.all([
+  const [atCampus, everywhere] = await Promise.all([
     campus ? list({ campus }, { fromUserInput: true }) : none,
     list({}, { fromUserInput: false }),
   ]);
   return {
-    items: suggestArticles(programme, [there.items, everywhere.items], most),
-    noneThere: campus !== undefined && there.items.length === 0,
+    items: suggestArticles(programme, [atCampus.items, everywhere.items], mostItems),
+    noneThere: campus !== undefined && atCampus.items.length === 0,
   };
 }

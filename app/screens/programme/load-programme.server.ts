@@ -110,8 +110,8 @@ async function findNeighbour(programme: Programme, facts: AdmissionFacts, conten
   const open = all.filter(
     (one) => opensToEntrantsOf(one, programme) && waysIn(one, facts).some(({ state }) => isOpenToday(state)),
   );
-  const [like] = neighboursOf(open, [programme]);
-  return like ? { slug: like.slug, title: like.shortTitle ?? like.title } : null;
+  const [neighbour] = neighboursOf(open, [programme]);
+  return neighbour ? { slug: neighbour.slug, title: neighbour.shortTitle ?? neighbour.title } : null;
 }
 
 /** The campuses of the programme instead of the requested one. */
@@ -121,8 +121,8 @@ function elsewhereOf(
   campuses: readonly CampusSummary[],
   t: Labels,
 ): Elsewhere {
-  const there = campuses.filter(({ slug }) => taught.some((one) => one.slug === slug));
-  const [nearest] = byNearestPlace(there, ({ slug }) => [slug], asked, campuses);
+  const teachingCampuses = campuses.filter(({ slug }) => taught.some((one) => one.slug === slug));
+  const [nearest] = byNearestPlace(teachingCampuses, ({ slug }) => [slug], asked, campuses);
   return {
     text: t(nearest ? 'programmes.campus.notTaught' : 'programmes.campus.nowhere', {
       campus: atCampus(asked.title, t),

@@ -44,7 +44,7 @@ export function programmeScreen(
   address: string | null,
 ) {
   const { slug, brochure, ways, intakes, rhythms } = sheet;
-  const { followOn, ...around } = related;
+  const { followOn, ...relatedSections } = related;
   return {
     sheet: headOfSheet(sheet),
     campus: campus && { slug: campus.slug, name: campus.name },
@@ -63,7 +63,7 @@ export function programmeScreen(
       }),
       content: render(SheetContent, { sheet, steps, campus, referents, cost, address, followOn, life }),
       related: render(RelatedContent, {
-        related: around,
+        related: relatedSections,
         at: campus?.at ?? null,
         periodic: rhythms.includes('periodic'),
       }),

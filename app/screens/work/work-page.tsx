@@ -11,11 +11,11 @@ import { LinkList } from '~/ui/link-list';
 
 interface WorkPageProps {
   work: Omit<Work, 'seo'>;
-  others: readonly WorkSummary[];
+  otherWorks: readonly WorkSummary[];
 }
 
 /** One work of students, with its programme. */
-export function WorkPage({ work, others }: WorkPageProps) {
+export function WorkPage({ work, otherWorks }: WorkPageProps) {
   const { title, programme, campus, summary, image, body } = work;
   const t = useLabels();
   const facts = [
@@ -45,8 +45,8 @@ export function WorkPage({ work, others }: WorkPageProps) {
       <CardSection
         title={t('works.work.more')}
         surface="soft"
-        items={others}
-        card={(other) => <WorkCard work={other} sizes={sizesInRows(others.length)} />}
+        items={otherWorks}
+        card={(other) => <WorkCard work={other} sizes={sizesInRows(otherWorks.length)} />}
         all={{ href: pathTo('travaux'), label: t('works.list.all') }}
       />
     </>

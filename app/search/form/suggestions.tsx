@@ -15,7 +15,7 @@ export interface SuggestionsProps {
 }
 
 interface State extends ComboboxState {
-  /** Options are called by their addresses. */
+  /** The `slug` of an option is its address. */
   options: Option[];
 }
 
@@ -26,7 +26,7 @@ interface State extends ComboboxState {
 export function Suggestions({ field, label }: SuggestionsProps) {
   const t = useLabels();
   const listId = useId();
-  const [state, change] = useReducer((old: State, next: Partial<State>) => ({ ...old, ...next }), {
+  const [state, update] = useReducer((old: State, next: Partial<State>) => ({ ...old, ...next }), {
     ...closedCombobox,
     options: [],
   });
@@ -44,40 +44,40 @@ export function Suggestions({ field, label }: SuggestionsProps) {
     });
     const answers = createSuggestionAnswers(getSuggestions, (found) => {
       const open = found.length > 0 && document.activeElement === input;
-      change({ options: found.map(toOption), open, active: null });
+      update({ options: found.map(toOption), open, active: null });
     });
     const close = () => {
       answers.stop();
-      change(closedCombobox);
+      update(closedCombobox);
     };
-    const type = () => answers.ask(input.value);
-    const press = (event: KeyboardEvent) => {
+    const onInput = () => answers.ask(input.value);
+    const onKeyDown = (event: KeyboardEvent) => {
       const { options, ...list } = latest.current;
       const step = steps[event.key];
       if (step && options.length > 0) {
         event.preventDefault();
-        change(event.altKey ? openList(list, null) : move(list, options, null, step));
+        update(event.altKey ? openList(list, null) : move(list, options, null, step));
       } else if (event.key === 'Enter' && list.open && list.active) {
         event.preventDefault();
         close();
         followAddress(list.active);
       } else if (event.key === 'Escape' && list.open && options.length > 0) {
-        // A click outside the field and its form closes the list.
+        // Escape closes only the list: without this it would also empty the field, and close the panel around it.
         event.preventDefault();
         event.stopPropagation();
         close();
       }
     };
     // Text typed while this code was loading.
-    if (input.value !== input.defaultValue) type();
-    input.addEventListener('input', type);
-    input.addEventListener('keydown', press);
+    if (input.value !== input.defaultValue) onInput();
+    input.addEventListener('input', onInput);
+    input.addEventListener('keydown', onKeyDown);
     input.addEventListener('blur', close);
     input.form?.addEventListener('submit', close);
     return () => {
       answers.stop();
-      input.removeEventListener('input', type);
-      input.removeEventListener('keydown', press);
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('blur', close);
       input.form?.removeEventListener('submit', close);
     };

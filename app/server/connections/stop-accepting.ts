@@ -35,8 +35,8 @@ function untilNobodyConnects(server: Server, now: () => number): Promise<void> {
     // Between two calls the loop has polled the kernel once for connections.
     const look = () => {
       const at = now();
-      const quiet = !connected && at - began < shortRound;
-      if (quiet || at >= end) {
+      const isQuiet = !connected && at - began < shortRound;
+      if (isQuiet || at >= end) {
         server.off('connection', note);
         resolve();
         return;

@@ -13,8 +13,8 @@ export interface IpAddress {
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
 /** @returns null when it is not an address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
-export function parseAddress(given: string): IpAddress | null {
-  const text = given.trim();
+export function parseAddress(address: string): IpAddress | null {
+  const text = address.trim();
   const inside =
     /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const [bare = ''] = inside.split('%');

@@ -128,12 +128,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const now = clock();
     const stale = use.stale && retention.kind === 'page';
     // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
-    const away = stale && use.waitForFresh;
+    const isServiceAway = stale && use.waitForFresh;
     page.storedAt = now;
     page.keptUntil = now + retention.kept;
     page.freshUntil = stale ? now : now + retention.fresh;
-    page.refreshAfter = away ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
-    page.failedWith = away ? 503 : null;
+    page.refreshAfter = isServiceAway ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
+    page.failedWith = isServiceAway ? 503 : null;
     // Nearly every client accepts brotli, and only compressed forms are kept.
     page.form('br');
     return page;

@@ -131,11 +131,11 @@ export function beginsVisits(status: number, contentType: string | null): boolea
  */
 export function cacheControlOf(
   retention: Retention,
-  own: string | null,
+  pageCacheControl: string | null,
   degraded: boolean,
   shared: boolean,
 ): string {
-  if (retention.kind === 'none') return own ?? 'no-store';
+  if (retention.kind === 'none') return pageCacheControl ?? 'no-store';
   if (degraded) return 'no-store';
   // Longer than a minute, a shared cache would answer with what an editor has changed.
   const forShared = `s-maxage=${Math.min(retention.fresh, cacheTimes.fresh) / 1000}`;

@@ -60,8 +60,8 @@ function textOf(name: string, { demonstration, upstream, contentCache, search }:
 }
 
 function stateOf(state: Upstream['state'], doubted: number): string {
-  const away = state === 'closed' ? '' : 'content: the service is away, what was last good is served\n';
+  const outageNote = state === 'closed' ? '' : 'content: the service is away, what was last good is served\n';
   return doubted === 0
-    ? away
-    : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
+    ? outageNote
+    : `${outageNote}content: ${doubted} answers are doubted, what was last good is served\n`;
 }

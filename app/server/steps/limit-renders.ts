@@ -49,7 +49,7 @@ const mostWaiting = 120;
 /** Networks that have a render each under overload. */
 const mostNetworks = 50;
 /** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
-const soon = 5;
+const fullQueueRetryAfter = 5;
 
 export function limitRenders(options: RenderLimitOptions): LimitedRenders {
   const { clients, limits, limit, originCookies, isOverloaded } = options;
@@ -71,7 +71,7 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
     const network = widestNetwork(clients.networkOf(exchange.incoming));
     if (!isOverloaded() || (places.takenBy(network) <= 1 && places.networks <= mostNetworks)) return false;
     refused += 1;
-    return !refuseFor(exchange, soon, 503);
+    return !refuseFor(exchange, fullQueueRetryAfter, 503);
   }
 
   function admit(exchange: Exchange): Promise<boolean> {
@@ -79,7 +79,9 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
     admitted.add(exchange);
     const network = clients.networkOf(exchange.incoming);
     return limiter.consume(network).then(
-      async () => (await places.take(widestNetwork(network), exchange.outgoing)) || refuseFor(exchange, soon),
+      async () =>
+        (await places.take(widestNetwork(network), exchange.outgoing)) ||
+        refuseFor(exchange, fullQueueRetryAfter),
       ({ msBeforeNext }: RateLimiterRes) => refuseFor(exchange, Math.ceil(msBeforeNext / 1000)),
     );
   }

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './
 
 const options: SecurityOptions = {
   publicOrigin: 'https://www.ecole.example',
-  crmTargets: { named: ['https://crm.example'], loopback: false, own: null },
+  crmTargets: { named: ['https://crm.example'], loopback: false, ownOrigins: null },
   frames: ['https://pied.example/page?x=1'],
   tagManager: false,
 };

@@ -1,4 +1,4 @@
-/** Words of the room `admissions`: brochure, contact and registration requests. */
+/** Texts of the group `admissions`: brochure, contact and registration requests. */
 export const admissionsLabels = {
   'admissions.brochure.title': 'Recevoir une brochure',
   'admissions.brochure.lead':

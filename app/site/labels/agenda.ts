@@ -1,4 +1,4 @@
-/** Words of the room `agenda`. */
+/** Texts of the group `agenda`. */
 export const agendaLabels = {
   'agenda.dates.at': '{day}, à\u00a0{start}',
   'agenda.dates.between': '{day}, de\u00a0{start}\u00a0à\u00a0{end}',

@@ -1,4 +1,4 @@
-/** Words of the room `blocks`. */
+/** Texts of the group `blocks`. */
 export const blocksLabels = {
   'blocks.inFrench': 'En français.',
   'blocks.events.all': 'Tout l’agenda',

@@ -1,4 +1,4 @@
-/** Words of the room `blog`. */
+/** Texts of the group `blog`. */
 export const blogLabels = {
   'blog.card.author': 'Par {name}',
   'blog.list.title': 'Blog',

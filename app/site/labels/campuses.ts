@@ -1,4 +1,4 @@
-/** Words of the room `campuses`. */
+/** Texts of the group `campuses`. */
 export const campusesLabels = {
   'campuses.map.label': 'Carte des campus',
   'campuses.map.skip': 'Passer la carte',

@@ -1,4 +1,4 @@
-/** Words of the room `careers`. */
+/** Texts of the group `careers`. */
 export const careersLabels = {
   'careers.sheet.trail': 'Métiers',
   'careers.sheet.title': '{career}, le métier',

@@ -1,4 +1,4 @@
-/** Words of the room `comparison`. */
+/** Texts of the group `comparison`. */
 export const comparisonLabels = {
   'comparison.title': 'Comparer des formations',
   'comparison.headTitle': 'Comparer : {titles}',

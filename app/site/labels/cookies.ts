@@ -1,4 +1,4 @@
-/** Labels of the room `cookies`: values stored in the browser. */
+/** Texts of the group `cookies`: values stored in the browser. */
 export const cookiesLabels = {
   'cookies.title': 'Cookies',
   'cookies.summary':

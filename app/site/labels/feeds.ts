@@ -1,4 +1,4 @@
-/** Words of the room `feeds`. */
+/** Texts of the group `feeds`. */
 export const feedsLabels = {
   'feeds.follow': 'Suivre cette liste dans un lecteur de flux\u00a0:',
   'feeds.format.atom': 'Atom',

@@ -1,4 +1,4 @@
-/** Words of the room `finder`. */
+/** Texts of the group `finder`. */
 export const finderLabels = {
   'finder.title.all': 'Formations',
   'finder.phrase.sector': 'du secteur {value}',

@@ -1,4 +1,4 @@
-/** Words of the room `home`. */
+/** Texts of the group `home`. */
 export const homeLabels = {
   'home.season.open-days': 'Prochaines portes ouvertes\u00a0: {day}, {place}',
   'home.season.open-days.action': 'Voir les portes ouvertes',

@@ -1,4 +1,4 @@
-/** Words of the room `layout`: the chrome around every page (specification §2). */
+/** Texts of the group `layout`: the chrome around every page (specification §2). */
 export const layoutLabels = {
   'layout.nav.main': 'Menu principal',
   'layout.nav.quick': 'Accès rapides',

@@ -1,4 +1,4 @@
-/** Words of the room `news`. */
+/** Texts of the group `news`. */
 export const newsLabels = {
   'news.list.title': 'Actualités',
   'news.list.filteredTitle': 'Actualités : {filters}',

@@ -1,4 +1,4 @@
-/** Words of the room `offers`. */
+/** Texts of the group `offers`. */
 export const offersLabels = {
   'offers.card.contract.apprenticeship': 'Contrat d’apprentissage',
   'offers.card.contract.professionalisation': 'Contrat de professionnalisation',

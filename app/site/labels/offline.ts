@@ -1,4 +1,4 @@
-/** Labels of the room `offline`: kept pages, and new versions of the site. */
+/** Texts of the group `offline`: kept pages, and new versions of the site. */
 export const offlineLabels = {
   'offline.page.title': 'Lire hors ligne',
   'offline.page.summary':

@@ -1,4 +1,4 @@
-/** Words of the room `pages`: editorial pages, site plan, gallery of blocks. */
+/** Texts of the group `pages`: editorial pages, site plan, gallery of blocks. */
 export const pagesLabels = {
   'pages.list.without': 'Sans « {filter} »',
   'pages.section.label': 'Dans cette rubrique',

@@ -1,4 +1,4 @@
-/** Words of the room `panorama`. */
+/** Texts of the group `panorama`. */
 export const panoramaLabels = {
   'panorama.title': 'Panorama des études',
   'panorama.summary':

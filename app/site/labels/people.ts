@@ -1,4 +1,4 @@
-/** Words of the room `people`. */
+/** Texts of the group `people`. */
 export const peopleLabels = {
   'people.card.year': 'Promotion {year}',
   'people.card.kind.alumnus': 'Alumni',

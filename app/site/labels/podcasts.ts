@@ -1,4 +1,4 @@
-/** Words of the room `podcasts`. */
+/** Texts of the group `podcasts`. */
 export const podcastsLabels = {
   'podcasts.card.number': 'Épisode {number}',
   'podcasts.card.minutes': '{minutes} min',

@@ -1,4 +1,4 @@
-/** Words of the room `programmes`. */
+/** Texts of the group `programmes`. */
 export const programmesLabels = {
   'programmes.card.levels': 'De {entry} à {exit}',
   'programmes.card.publicDiploma': 'Diplôme d’État',

@@ -1,4 +1,4 @@
-/** Words of the room `search`. */
+/** Texts of the group `search`. */
 export const searchLabels = {
   'search.title': 'Rechercher',
   'search.kind.programme.one': 'Formation',

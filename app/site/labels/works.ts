@@ -1,4 +1,4 @@
-/** Words of the room `works`. */
+/** Texts of the group `works`. */
 export const worksLabels = {
   'works.cohort': 'Promotion {year}',
   'works.list.title': 'Travaux d’étudiants',

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 const address = /^\/assets\/apparence-[\w-]{8}\.css$/;
 
 /** Those of a school that tries colours, and of its previews. */
-const most = 16;
+const mostSheets = 16;
 const sheets = new Map<string, string>();
 
 export const isSheetAddress = (path: string): boolean => address.test(path);
@@ -18,7 +18,7 @@ export function keepSheet(text: string): string {
   sheets.delete(path);
   sheets.set(path, text);
   const [oldest] = sheets.keys();
-  if (sheets.size > most && oldest) sheets.delete(oldest);
+  if (sheets.size > mostSheets && oldest) sheets.delete(oldest);
   return path;
 }
 

@@ -47,7 +47,7 @@ export function move(
   const from = state.open ? state.active : chosen;
   const at = visibleOptions.findIndex(({ slug }) => slug === from);
   const next =
-    !state.open && at >= 0 ? at : around(at + (at < 0 && step < 0 ? 0 : step), visibleOptions.length);
+    !state.open && at >= 0 ? at : wrapIndex(at + (at < 0 && step < 0 ? 0 : step), visibleOptions.length);
   return { ...state, open: true, active: visibleOptions[next]?.slug ?? null };
 }
 
@@ -67,6 +67,6 @@ export function choiceOnLeaving(
   return active ?? (saysNothing ? undefined : null);
 }
 
-function around(index: number, length: number): number {
+function wrapIndex(index: number, length: number): number {
   return length === 0 ? -1 : (index + length) % length;
 }

@@ -33,14 +33,14 @@ export function takenAddress(
   locale: Locale = 'fr',
 ): Finding[] {
   const subject = pageHref(page, locale);
-  const same = others.find((other) => pageHref(other, locale) === subject);
-  if (!same) return [];
+  const takenBy = others.find((other) => pageHref(other, locale) === subject);
+  if (!takenBy) return [];
   return [
     {
       ...duty,
       subject,
       rule: 'address.taken',
-      message: `L’adresse ${subject} est déjà celle de la page «\u00a0${same.title}\u00a0»\u00a0: changez la rubrique ou la sous-page de l’une des deux.`,
+      message: `L’adresse ${subject} est déjà celle de la page «\u00a0${takenBy.title}\u00a0»\u00a0: changez la rubrique ou la sous-page de l’une des deux.`,
     },
   ];
 }

@@ -8,11 +8,11 @@ import type { RegulatedProgramme } from './regulated-programme';
 const indicator1 = 'Qualiopi, indicateur 1';
 
 /** Days after which a sheet nobody has read over counts as out of date. */
-const longestWithoutReview = 365;
+const daysWithoutReview = 365;
 /** Days before a registration ends in which its renewal should be in progress. */
 const daysBeforeRenewal = 180;
 /** Days after applications have closed in which the dates of the next session should be written. */
-const longestClosed = 180;
+const daysClosed = 180;
 
 const duty = (condition: boolean, rule: string, message: string, basis = indicator1): RuleResult =>
   condition && { rule, severity: 'duty', message, basis };
@@ -22,18 +22,18 @@ const advice = (condition: boolean, rule: string, message: string, basis = indic
 /** All that is missing, out of date or out of place on one sheet. */
 export function programmeDuties(programme: RegulatedProgramme, now: Date): Finding[] {
   const results = [
-    ...presence(programme),
+    ...presentationDuties(programme),
     ...certificationDuties(programme, now),
     ...priceDuties(programme),
     ...admissionDuties(programme, now),
     ...outcomeDuties(programme, now),
-    ...freshness(programme, now),
+    ...updateDuties(programme, now),
     qualityMark(programme),
   ];
   return results.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
 }
 
-function presence(programme: RegulatedProgramme): RuleResult[] {
+function presentationDuties(programme: RegulatedProgramme): RuleResult[] {
   const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
     duty(aims.length === 0, 'aims.missing', 'Objectifs absents\u00a0: écrivez-les, un par ligne.'),
@@ -190,14 +190,14 @@ function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResu
       'Dates du calendrier national absentes des réglages du site.',
     ),
     advice(
-      closedFor !== null && closedFor > longestClosed,
+      closedFor !== null && closedFor > daysClosed,
       'admission.outdated',
       `Candidatures closes depuis ${closedFor} jours\u00a0: dates de la prochaine session attendues.`,
     ),
   ];
 }
 
-function freshness({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
+function updateDuties({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
   if (updatedOn === null)
     return [
       duty(
@@ -209,7 +209,7 @@ function freshness({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
   const age = daysSince(updatedOn, now);
   return [
     duty(
-      age > longestWithoutReview,
+      age > daysWithoutReview,
       'update.outdated',
       `Fiche relue il y a ${age} jours\u00a0: relisez-la, puis changez la date de mise à jour.`,
     ),

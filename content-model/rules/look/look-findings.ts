@@ -11,18 +11,18 @@ const white = '#ffffff';
 const basis = 'RGAA, critères 3.2 et 3.3';
 
 const fields = [
-  [
-    'accent',
-    'La couleur de l’école',
-    'les boutons portent un texte blanc, et les surtitres, étiquettes et icônes sont sur fond clair',
-  ],
-  ['ground', 'Le fond sombre', 'le pied de page et les titres y sont en blanc'],
+  {
+    field: 'accent',
+    name: 'La couleur de l’école',
+    reason: 'les boutons portent un texte blanc, et les surtitres, étiquettes et icônes sont sur fond clair',
+  },
+  { field: 'ground', name: 'Le fond sombre', reason: 'le pied de page et les titres y sont en blanc' },
 ] as const;
 
-const otherWay =
+const groundAdvice =
   ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons, surtitres et icônes auront la couleur de ce fond.';
 
-/** Whether an accent is too light for light grounds, and is read on the school's dark one. */
+/** Whether an accent is too light for light grounds but readable on the school's dark one. */
 export const isReadableOnlyOnGround = (accent: string, ground: string): boolean =>
   contrast(accent, white) < minTextContrast &&
   contrast(ground, white) >= minTextContrast &&
@@ -31,14 +31,14 @@ export const isReadableOnlyOnGround = (accent: string, ground: string): boolean 
 /** @param settings as the content service has them */
 export function lookFindings(subject: string, settings: object): FieldFinding[] {
   const { look } = settings as { look?: unknown };
-  const written = (typeof look === 'object' && look !== null ? look : {}) as Record<string, unknown>;
-  return fields.flatMap(([field, name, why]): FieldFinding[] => {
-    const colour = textOf(written[field]);
+  const writtenLook = (typeof look === 'object' && look !== null ? look : {}) as Record<string, unknown>;
+  return fields.flatMap(({ field, name, reason }): FieldFinding[] => {
+    const colour = textOf(writtenLook[field]);
     if (colour === '') return [];
-    const ground = textOf(written.ground);
+    const ground = textOf(writtenLook.ground);
     const areColours = hexForm.test(colour) && hexForm.test(ground);
     if (field === 'accent' && areColours && isReadableOnlyOnGround(colour, ground)) return [];
-    const problem = problemOf(field, colour, why);
+    const problem = problemOf(field, colour, reason);
     if (problem === null) return [];
     return [
       {
@@ -55,14 +55,14 @@ export function lookFindings(subject: string, settings: object): FieldFinding[] 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-function problemOf(field: string, colour: string, why: string): string | null {
+function problemOf(field: string, colour: string, reason: string): string | null {
   const quotedColour = `«\u00a0${colour.slice(0, 20)}\u00a0»`;
   if (!hexForm.test(colour))
     return `${quotedColour} n’est pas une couleur. Écrivez un dièse et six chiffres ou lettres de a à f, par exemple #1d4ed8.`;
   const ratio = contrast(colour, white);
   if (ratio >= minTextContrast) return null;
   const nearest = nearestWith(colour, minTextContrast, [white], 'black');
-  return `${quotedColour} est trop clair (${inFrench(ratio)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${why}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? otherWay : ''}`;
+  return `${quotedColour} est trop clair (${inFrench(ratio)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${reason}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? groundAdvice : ''}`;
 }
 
 /** Rounded down: 4.49 is not 4.5. */

@@ -30,17 +30,17 @@ export interface RedirectChanges {
  * @param reserved the site's own addresses
  */
 export function redirectsAfterMove(
-  known: readonly Redirect[],
+  knownRedirects: readonly Redirect[],
   before: string | null,
   after: string | null,
   reserved: readonly string[],
 ): RedirectChanges {
   const to = parseDestination(after);
   if (to === null) return { remove: [], write: [] };
-  const remove = known.filter(({ from }) => from === (after as string)).map(({ from }) => from);
+  const remove = knownRedirects.filter(({ from }) => from === (after as string)).map(({ from }) => from);
   const from = parseOldAddress(before);
   if (from === null || before === after || isReserved(from, reserved)) return { remove, write: [] };
-  const earlierRedirects = known.filter(
+  const earlierRedirects = knownRedirects.filter(
     (redirect) => isRedirectTo(redirect, from) && redirect.from !== (after as string),
   );
   return {
@@ -65,12 +65,12 @@ export type RedirectVerdict =
 /**
  * An editor's redirect, in one step; or why it cannot be, with the way out.
  *
- * @param known the other redirects
+ * @param knownRedirects the other redirects
  * @param reserved the site's own addresses
  */
 export function judgeRedirect(
   written: WrittenRedirect,
-  known: readonly Redirect[],
+  knownRedirects: readonly Redirect[],
   reserved: readonly string[],
 ): RedirectVerdict {
   const from = parseOldAddress(written.from);
@@ -91,13 +91,13 @@ export function judgeRedirect(
       'to',
       'La nouvelle adresse est un chemin du site (/contact) ou une adresse complète qui commence par https://. Laissez-la vide si la page a disparu exprès.',
     );
-  const same = known.find((redirect) => redirect.from === from);
-  if (same)
+  const existingRedirect = knownRedirects.find((redirect) => redirect.from === from);
+  if (existingRedirect)
     return refusal(
       'from',
-      `${from} a déjà une redirection, ${destinationInFrench(same.to)}\u00a0: modifiez celle-là.`,
+      `${from} a déjà une redirection, ${destinationInFrench(existingRedirect.to)}\u00a0: modifiez celle-là.`,
     );
-  const finalDestination = to === null ? null : finalDestinationOf(to, known);
+  const finalDestination = to === null ? null : finalDestinationOf(to, knownRedirects);
   if (to !== null && finalDestination === null)
     return refusal(
       'to',
@@ -113,7 +113,7 @@ export function judgeRedirect(
     );
   // What led to a page that is gone leads there again once it is back.
   const earlierRedirects =
-    finalDestination === null ? [] : known.filter((redirect) => isRedirectTo(redirect, from));
+    finalDestination === null ? [] : knownRedirects.filter((redirect) => isRedirectTo(redirect, from));
   const others = earlierRedirects.map((redirect) => ({
     ...redirect,
     to: redirect.to && finalDestination && movedOn(redirect.to, finalDestination),
@@ -129,8 +129,11 @@ const isRedirectTo = ({ to }: Redirect, address: OldAddress) =>
  *
  * @returns itself, or the end of its redirects; null: gone on purpose; undefined: they lead in a circle
  */
-function finalDestinationOf(to: Destination, known: readonly Redirect[]): Destination | null | undefined {
-  const redirects = byOldAddress(known);
+function finalDestinationOf(
+  to: Destination,
+  knownRedirects: readonly Redirect[],
+): Destination | null | undefined {
+  const redirects = byOldAddress(knownRedirects);
   const place = destinationPath(to);
   if (!redirects.has(place)) return to;
   const next = destinationOf(redirects, place);

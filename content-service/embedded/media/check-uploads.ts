@@ -30,9 +30,9 @@ export async function checkUploads(directory: string, data: ContentData): Promis
   const problems = await Promise.all(used.map(async (use) => problemOf(await open(use.file), use)));
   const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(nameOf));
   const files = await filesOf(folder);
-  const there = new Set(files.map((file) => file.normalize()));
+  const storedFiles = new Set(files.map((file) => file.normalize()));
   const pictures = new Set(used.map(({ file }) => file.normalize()));
-  const missing = [...linked].filter((file) => !there.has(file) && !pictures.has(file));
+  const missing = [...linked].filter((file) => !storedFiles.has(file) && !pictures.has(file));
   const unused = files.filter((file) => !linked.has(file.normalize()));
   return [
     ...problems.filter((problem) => problem !== null),

@@ -165,10 +165,10 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     if (namedTown || names.length === 0)
       return largest ? { kind: 'found', place: largest } : likePostcode(postcode);
     const towns = names.flatMap((name) => communes.byName(name));
-    const here = towns.filter(
+    const townsOfDepartment = towns.filter(
       ({ postcodes: [first = ''] }) => departmentOf(first) === departmentOf(postcode),
     );
-    if (here.length > 0) return choiceOf(here, 'name');
+    if (townsOfDepartment.length > 0) return choiceOf(townsOfDepartment, 'name');
     if (largest) return choiceOf([largest, ...towns], 'name');
     const byName = findByName(names, departmentOf(postcode));
     return byName.kind === 'unknown' ? likePostcode(postcode) : byName;

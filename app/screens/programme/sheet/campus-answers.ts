@@ -22,7 +22,7 @@ export interface OpenDays {
  * event names.
  *
  * @param openDays that one can visit, the soonest first
- * @param around the visitor's campus, and all with their positions
+ * @param campus the visitor's; `campuses`: all, with their positions
  */
 export function openDaysFor(
   { campuses: taught }: { campuses: readonly { slug: string }[] },
@@ -31,8 +31,8 @@ export function openDaysFor(
 ): OpenDays {
   const open = openDays.filter((event) => taught.some(({ slug }) => slug === event.campus?.slug));
   const [soonest = null] = open;
-  const there = campus && open.find((event) => event.campus?.slug === campus.slug);
-  if (!campus || there) return { next: there || soonest, noneAt: null, soonest: null };
+  const eventAtCampus = campus && open.find((event) => event.campus?.slug === campus.slug);
+  if (!campus || eventAtCampus) return { next: eventAtCampus || soonest, noneAt: null, soonest: null };
   const [nearest] = byNearestPlace(
     open,
     (event) => (event.campus ? [event.campus.slug] : []),

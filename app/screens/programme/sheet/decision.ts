@@ -23,35 +23,35 @@ export interface FirstAnswer {
   instead: readonly { text: string; href: string }[];
 }
 
-interface Around {
+interface DecisionContext {
   /** The place and time to learn about the programme. */
   openDays: OpenDays;
   t: Labels;
 }
 
 /** A question without an answer has no row. */
-export function decisionOf(sheet: ProgrammeSheet, around: Around): FirstAnswer[] {
+export function decisionOf(sheet: ProgrammeSheet, context: DecisionContext): FirstAnswer[] {
   const answers = [
-    priceAnswer(sheet, around),
-    paceAnswer(sheet, around),
-    deadlineAnswer(sheet, around),
-    openDayAnswer(around),
-    successAnswer(sheet, around),
+    priceAnswer(sheet, context),
+    paceAnswer(sheet, context),
+    deadlineAnswer(sheet, context),
+    openDayAnswer(context),
+    successAnswer(sheet, context),
   ];
   return answers.filter((answer) => answer !== null);
 }
 
-function priceAnswer({ prices }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+function priceAnswer({ prices }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
   const value = pricesInBrief(prices, t);
   return value === '' ? null : answer('price', t, value, null, '#tarifs');
 }
 
-function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): FirstAnswer {
+function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer {
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
 /** The way of applying that is open today; the others below it. */
-function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
   const [first, ...others] = sharedStates(ways);
   if (!first) return null;
   const value = first.way === null ? admissionInBrief(first.state, t) : wayInBrief(first, t);
@@ -59,7 +59,7 @@ function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | 
   return answer('deadline', t, value, note || null, '#admission');
 }
 
-function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): FirstAnswer | null {
+function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: DecisionContext): FirstAnswer | null {
   if (!next) return null;
   const hrefOf = ({ slug }: EventSummary) => pathTo('agenda/:slug', slug);
   if (noneAt === null) return answer('open-day', t, eventDay(next), placeOf(next), hrefOf(next));
@@ -76,7 +76,7 @@ function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): Firs
 
 const placeOf = ({ campus, place }: EventSummary) => campus?.title ?? place;
 
-function successAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+function successAnswer(sheet: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
   const words = rateWords(sheet, 'success', t);
   return words && answer('success', t, words.rate, words.cohort, '#resultats');
 }
