@@ -4,8 +4,17 @@ import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 
-/** Salary, level, places of work and ROME codes of a career. */
-export function CareerFacts({ career }: { career: ShownCareer }) {
+/** Id of the part of the page that lists them. */
+export const programmesId = 'formations';
+
+interface CareerFactsProps {
+  career: ShownCareer;
+  /** Number of programmes that lead to it. */
+  programmes: number;
+}
+
+/** Salary, level, places of work, ROME codes and programmes of a career. */
+export function CareerFacts({ career, programmes }: CareerFactsProps) {
   const t = useLabels();
   const { salary, level, workplaces, rome } = career;
   const facts: Definition[] = [];
@@ -36,6 +45,16 @@ export function CareerFacts({ career }: { career: ShownCareer }) {
   }
   if (rome.length > 0) {
     facts.push({ term: t.count('careers.sheet.rome', rome.length), description: rome.join(', ') });
+  }
+  if (programmes > 0) {
+    facts.push({
+      term: t('careers.sheet.programmes'),
+      description: (
+        <a href={`#${programmesId}`} className="text-link">
+          {t.count('finder.count', programmes)}
+        </a>
+      ),
+    });
   }
   return (
     <section aria-labelledby="en-bref" className="career-facts">

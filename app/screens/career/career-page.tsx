@@ -11,7 +11,7 @@ import { sizesInRows } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
-import { CareerFacts } from './career-facts';
+import { CareerFacts, programmesId } from './career-facts';
 import { CareerHero } from './career-hero';
 
 interface CareerPageProps {
@@ -37,9 +37,9 @@ export function CareerPage({ career, programmes, relatedCareers }: CareerPagePro
           <CareerLines title={t('careers.sheet.missions')} lines={career.missions} />
           <CareerLines title={t('careers.sheet.skills')} lines={career.skills} />
         </div>
-        <CareerFacts career={career} />
+        <CareerFacts career={career} programmes={programmes.length} />
       </div>
-      <Section title={t('careers.sheet.programmes')} surface="soft">
+      <Section id={programmesId} title={t('careers.sheet.programmes')} surface="soft">
         {programmes.length === 0 ? (
           <EmptyState text={t('commons.empty.programmes')} />
         ) : (

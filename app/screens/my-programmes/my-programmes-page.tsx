@@ -30,7 +30,9 @@ export function MyProgrammesPage() {
           // The same before the browser has read the list as for an empty list: no line moves.
           <EmptyState text={t('programmes.saved.none')}>
             <p>{t('programmes.saved.how', { most: mostSaved })}</p>
-            <p>{t('programmes.saved.needsScripts')}</p>
+            <noscript>
+              <p>{t('programmes.saved.needsScripts')}</p>
+            </noscript>
             <ButtonLink href={pathTo('formations')} look="secondary">
               {t('programmes.saved.all')}
             </ButtonLink>

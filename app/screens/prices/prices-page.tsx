@@ -36,12 +36,12 @@ export function PricesPage({ groups, cost }: PricesPageProps) {
             label={t('pages.prices.parts')}
             of={t('pages.prices.title')}
             links={[
+              ...(cost ? [{ href: '#cout', label: t('programmes.cost.title'), current: false }] : []),
               ...groups.map(({ name }) => ({
                 href: `#${levelGroupId(name)}`,
                 label: levelGroupTitle(name, t),
                 current: false,
               })),
-              ...(cost ? [{ href: '#cout', label: t('programmes.cost.title'), current: false }] : []),
             ]}
           />
         ) : null}

@@ -59,6 +59,10 @@ export async function findRelated(
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
     listWorkLines(content, programme.slug, mostWorks),
   ]);
+  // Of a full one there is nothing to ask for but the next.
+  const openFirst = events.items.toSorted(
+    (one, other) => Number(one.status === 'full') - Number(other.status === 'full'),
+  );
   return {
     followOn: inOrderOf(further, followOn.items).map(
       ({ slug, title, sector, entryLevel, exitLevel, duration }) => ({
@@ -74,8 +78,8 @@ export async function findRelated(
     // A voice of the visitor's campus if possible.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
-    events: events.items.slice(0, 1),
-    laterEvents: events.items.slice(1).map((event) => ({
+    events: openFirst.slice(0, 1),
+    laterEvents: openFirst.slice(1).map((event) => ({
       slug: event.slug,
       title: event.title,
       when: eventDay(event),

@@ -29,7 +29,9 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
           </h3>
           {mixed || details.length > 0 ? (
             <p className="result-facts text-sm">
-              {[...(mixed ? [t(`search.kind.${kind}.one`)] : []), ...details.map(words)].join(' · ')}
+              {mixed ? <b>{t(`search.kind.${kind}.one`)}</b> : null}
+              {mixed && details.length > 0 ? ' · ' : null}
+              {details.map(words).join(' · ')}
             </p>
           ) : null}
           <p>
