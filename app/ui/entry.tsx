@@ -116,7 +116,7 @@ export function Fact({
 }: {
   icon: IconName;
   /** What it tells, where a list shows some facts only. */
-  name?: 'price' | 'state' | 'place' | undefined;
+  name?: 'state' | 'place' | undefined;
   children: ReactNode;
 }) {
   return (

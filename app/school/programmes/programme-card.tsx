@@ -46,11 +46,7 @@ export function ProgrammeCard({
         <ul role="list" className="entry-facts">
           {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}
           {rhythms.length > 0 ? <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact> : null}
-          {price ? (
-            <Fact icon="euro" name="price">
-              {price}
-            </Fact>
-          ) : null}
+          {price ? <Fact icon="euro">{price}</Fact> : null}
           <Fact icon="calendar" name="state">
             {programme.admission}
           </Fact>

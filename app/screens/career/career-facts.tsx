@@ -50,7 +50,7 @@ export function CareerFacts({ career, programmes }: CareerFactsProps) {
     facts.push({
       term: t('careers.sheet.programmes'),
       description: (
-        <a href={`#${programmesId}`} className="text-link">
+        <a href={`#${programmesId}`} className="text-link tap-target">
           {t.count('finder.count', programmes)}
         </a>
       ),
