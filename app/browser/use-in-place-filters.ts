@@ -1,7 +1,8 @@
 /**
  * Filters update a list in place; scroll position and focus stay. Only links and GET forms with `data-in-place` do so;
- * others load a document. A checkbox and an option chosen by pointer are sent at once. Arrow keys in a closed `<select>`
- * send nothing: the form's button does (RGAA 7.4, WCAG 3.2.2).
+ * others load a document. If the focused element is gone, the focus moves to the list's count, `#resultats`. A checkbox
+ * and an option chosen by pointer are sent at once. Arrow keys in a closed `<select>` send nothing: the form's button
+ * does (RGAA 7.4, WCAG 3.2.2).
  */
 
 import { useLocation } from '@remix-run/react';

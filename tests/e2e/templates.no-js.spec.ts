@@ -126,11 +126,11 @@ async function withoutRoom(
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
   if (isUsual) found.push(...(await withoutRoomForLongWord(page)), ...(await withoutRoomInWindow(page)));
-  found.push(...(await onPhone(page, devtools, usualPhone, () => tooLong(page, template, !isUsual))));
-  if (isUsual) {
-    const chips = () => look(page, ['chips in several rows'], 'on a phone');
-    found.push(...(await onPhone(page, devtools, usualPhone, chips)));
-  }
+  const asItComes = async () => [
+    ...(await tooLong(page, template, !isUsual)),
+    ...(isUsual ? await look(page, ['chips in several rows'], 'on a phone') : []),
+  ];
+  found.push(...(await onPhone(page, devtools, usualPhone, asItComes)));
   await unfold(page);
   found.push(...(await look(page, ['not to be read'], 'as it comes')));
   if (isUsual) found.push(...(await withoutRoomForSpacedText(page)), ...(await unlikeLinks(page)));

@@ -59,9 +59,9 @@ export async function findRelated(
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
     listWorkLines(content, programme.slug, mostWorks),
   ]);
-  // Of a full one there is nothing to ask for but the next.
+  // The card is of an event that one can still attend.
   const openFirst = events.items.toSorted(
-    (one, other) => Number(one.status === 'full') - Number(other.status === 'full'),
+    (one, other) => Number(one.status !== 'scheduled') - Number(other.status !== 'scheduled'),
   );
   return {
     followOn: inOrderOf(further, followOn.items).map(
