@@ -9,6 +9,7 @@ import { patternsById, routePatterns } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';
 import { boundConnections } from './connections/connections';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './connections/lifecycle';
+import { spreadPipelined } from './connections/pipelining';
 import { idleTimeout, mostFields, serverLimits } from './connections/server-limits';
 import { builtFiles, type ClientFiles } from './http/client-files';
 import { createClients } from './http/clients';
@@ -72,7 +73,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     observer: watch,
     log,
   });
-  const answer = holdWhileClosing(lifecycle, listener);
+  const answer = spreadPipelined(holdWhileClosing(lifecycle, listener));
   server.on('request', answer);
   // A client that waits to be requested its body (`Expect: 100-continue`) is asked when it is read.
   server.on('checkContinue', answer);

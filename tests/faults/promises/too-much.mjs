@@ -24,7 +24,8 @@ const faults = [
 /** @param {Rig} rig */
 export async function tooMuch(rig) {
   const content = await rig.content();
-  const site = await rig.site(content.apiUrl);
+  // A shutdown waits three seconds for a probe that has asked `/readyz`.
+  const site = await rig.site(content.apiUrl, { untilReady: false });
   await warm(site, [page]);
   const { text: good } = await visit(site, page);
   /** @type {Row[]} */
