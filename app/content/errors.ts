@@ -14,6 +14,8 @@ export class ContentError extends Error {
   ) {
     super(`${statusCode} ${errorText}`, options);
     this.name = new.target.name;
+    // It is expected, and needs no trace: while a pause keeps the error, the frames would keep the answer's bytes.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 
