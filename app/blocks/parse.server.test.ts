@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryReport, createBoundaryReport } from '~/content/parse.server';
+import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
 import { blocks as modelBlocks } from '../../content-model/blocks';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { topicAccordionExample } from './accordion/example';

@@ -3,8 +3,8 @@
  * invalid value removes its own part, and is logged with block and field. A block with nothing to show is dropped.
  */
 import { z } from 'zod';
-import type { BoundaryReport } from '~/content/parse.server';
-import { inSlices } from '~/content/parse.server';
+import type { BoundaryReport } from '~/content/boundary-report';
+import { inSlices } from '~/content/time-slices.server';
 import { reader } from '~/reading/reading.server';
 import { appearance } from '../../content-model/blocks/define-block';
 import type { Appearance } from './appearance';

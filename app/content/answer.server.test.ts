@@ -37,8 +37,8 @@ describe('how much an answer holds', () => {
   ])('is nothing one could count in %j', (value) => expect(list(value)).toBeNull());
 
   it('in bytes grows with its text and its key, from what every answer takes', () => {
-    expect(sizeOfAnswer({ bytes: 0 }, '')).toBe(1800);
-    expect(sizeOfAnswer({ bytes: 1000 }, 'x'.repeat(100))).toBe(1800 + 100 + 3200);
+    expect(sizeOfAnswer({ characters: 0 }, '')).toBe(1800);
+    expect(sizeOfAnswer({ characters: 1000 }, 'x'.repeat(100))).toBe(1800 + 100 + 3200);
   });
 });
 
@@ -73,7 +73,7 @@ describe('an answer', () => {
     for (const changed of [
       { ...body, total: 27 },
       { ...body, value: [] },
-      { ...body, given: 25 },
+      { ...body, pageSize: 25 },
     ]) {
       const answer = toAnswer('/campuses', changed, last);
       expect(answer).not.toBe(last);
@@ -109,6 +109,6 @@ describe('an answer', () => {
   });
 
   it('may be nothing at all', () => {
-    expect(toAnswer('/campuses', { value: undefined, total: null }).bytes).toBe(0);
+    expect(toAnswer('/campuses', { value: undefined, total: null }).characters).toBe(0);
   });
 });

@@ -1,18 +1,11 @@
-/** An answer of the content service: its envelope taken off, and what was parsed from it. */
+/** An answer of the content service with what was parsed from it, and what the cache must know to judge the next one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { quotedNames } from '../../content-model/values/fact-quotes';
 import type { ContentPath } from './collections';
 import type { UsedContent } from './content-use.server';
+import type { AnswerBody } from './envelope';
 import type { KnownAnswer } from './losses';
-
-export interface AnswerBody {
-  value: unknown;
-  /** Total number of entries when the answer says it. */
-  total: number | null;
-  /** Entries the service gives at a time, when the answer says it: fewer than asked for where it has a limit. */
-  given?: number;
-}
 
 /** What schemas made of a value of the content service, so that nothing is parsed twice. */
 export interface Readings {
@@ -31,95 +24,20 @@ export function readOnce<T>({ parsed }: Readings, schema: z.ZodType, parse: () =
   return parsed.get(schema) as T;
 }
 
-/** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
 export interface Answer extends AnswerBody, Readings {
-  bytes: number;
+  /** Characters of its JSON. */
+  characters: number;
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
-  /** Texts of menus and settings; undefined for all others. */
+  /** Number of texts of menus and settings; undefined for all others. */
   texts: number | undefined;
   /** Names of facts that its texts quote. */
   quotes: readonly string[];
 }
 
-/** Bytes of an empty answer, without its key: objects, maps, parsed list. */
-const bareAnswer = 1800;
-/** Bytes for each character of its text: the raw value and the parsed one. */
-const perCharacter = 3.2;
-
-/**
- * Bytes an answer takes in memory with its key. Measured on the heap after collection (Node 20): 2,170 for
- * an empty list under a key of 330 characters; 5.0 kB for one programme of 1,061 characters, 23.0 kB for
- * a sheet of 7,114, 77 kB for a list of 24,202, 42 kB for news of 14,524: 2.9 to 3.2 a character.
- */
-export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): number {
-  return bareAnswer + key.length + perCharacter * bytes;
-}
-
-/**
- * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
- * null when it is not a list.
- */
-export function countEntries({ value, total }: AnswerBody): number | null {
-  if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
-  if (value === null || typeof value !== 'object') return null;
-  const lists = Object.values(value);
-  if (lists.length === 0 || !lists.every(Array.isArray)) return null;
-  return lists.reduce((sum, list) => sum + list.length, 0);
-}
-
-/** Whether a list has entries and none of them parses: its format has changed as a whole. */
-export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped'>): boolean {
-  return Array.isArray(value) && value.length > 0 && dropped >= value.length;
-}
-
-/** What the cache needs to know of an answer; of a list, only the entries that parse count. */
-export function describeAnswer(answer: Answer): KnownAnswer {
-  const { texts, used } = answer;
-  const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
-  return {
-    path: used.path,
-    entries: readableEntries(answer),
-    ...(typeof documentId === 'string' ? { id: documentId } : {}),
-    ...(texts === undefined ? {} : { texts }),
-  };
-}
-
-/** What every page shows, and of which a service without its database answers an empty form. */
-const framePaths: ReadonlySet<string> = new Set<ContentPath>(['/users/me', '/menu-enrichis']);
-
-/** Texts that a person reads, as opposed to addresses, slugs, ids and dates. */
-function textsIn(value: unknown): number {
-  if (typeof value === 'string')
-    return /\p{Lu}|\S\s+\S|[^\x20-\x7e]/u.test(value) && !ofMachines.test(value) ? 1 : 0;
-  if (value === null || typeof value !== 'object') return 0;
-  return Object.values(value).reduce((sum: number, inner) => sum + textsIn(inner), 0);
-}
-
-const ofMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
-
-/** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
-export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
-  const [before, after] = [membersOf(last), membersOf(found)];
-  if (!before || !after) return null;
-  const namesAfter = new Set(after.flat());
-  return before.filter((names) => !names.some((name) => namesAfter.has(name)));
-}
-
-function membersOf({ value, total }: Answer): string[][] | null {
-  if (!Array.isArray(value) || (total !== null && total > value.length)) return null;
-  const members = value.map((entry: { slug?: unknown; documentId?: unknown } | null) =>
-    [entry?.slug, entry?.documentId].filter((name) => typeof name === 'string'),
-  );
-  return members.every((names) => names.length > 0) ? members : null;
-}
-
-function readableEntries(answer: Answer): number | null {
-  if (isUnreadable(answer)) return 0;
-  const entries = countEntries(answer);
-  return entries === null ? null : entries - answer.dropped;
-}
+/** Menus and settings, which every page shows: a service without its database answers with an empty form of them. */
+const chromePaths: ReadonlySet<string> = new Set<ContentPath>(['/users/me', '/menu-enrichis']);
 
 /**
  * An answer out of an unwrapped body.
@@ -135,75 +53,103 @@ export function toAnswer(
   last?: Answer,
   relations: UsedContent['relations'] = null,
 ): Answer {
-  if (last && saysTheSame(body, last)) {
+  if (last && isSameBody(body, last)) {
     // A copy on disk does not name its question.
     last.used.relations ??= relations;
     return last;
   }
-  const text = JSON.stringify(body.value) ?? '';
+  const json = JSON.stringify(body.value) ?? '';
   return {
     ...body,
-    bytes: text.length,
+    characters: json.length,
     ...noReadings(),
     dropped: 0,
     used: { path, relations },
-    texts: framePaths.has(path) ? textsIn(body.value) : undefined,
-    // Copied: a name cut out of a text would keep the whole text in memory.
-    quotes: structuredClone(quotedNames(text)),
+    texts: chromePaths.has(path) ? countTexts(body.value) : undefined,
+    // Copied: a name cut out of the JSON would keep all of it in memory.
+    quotes: structuredClone(quotedNames(json)),
   };
 }
 
 /** Values are compared in a third of the time that writing both out takes. */
-function saysTheSame(body: AnswerBody, last: Answer): boolean {
-  const counts = last.total === body.total && last.given === body.given;
-  return counts && isDeepStrictEqual(last.value, body.value);
+function isSameBody(body: AnswerBody, last: AnswerBody): boolean {
+  if (last.total !== body.total || last.pageSize !== body.pageSize) return false;
+  return isDeepStrictEqual(last.value, body.value);
 }
 
-/** Takes the envelope off: bare values, Strapi 5 `{data, meta}`, Strapi 4 `{data: {id, attributes}}`. */
-export function unwrap(body: unknown): AnswerBody {
-  if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
-  const sizeOfPage = pageSizeOf(body.meta);
+/** Texts that a person reads, as opposed to addresses, slugs, ids and dates. */
+function countTexts(value: unknown): number {
+  if (typeof value === 'string') return textForPeople.test(value) && !textForMachines.test(value) ? 1 : 0;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + countTexts(inner), 0);
+}
+
+/** A capital, two words, or a letter with an accent. */
+const textForPeople = /\p{Lu}|\S\s+\S|[^\x20-\x7e]/u;
+/** A path, an address, a date. */
+const textForMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
+
+/** Bytes of an empty answer, without its key: objects, maps, parsed list. */
+const bytesOfEmptyAnswer = 1800;
+/** For the raw value and the parsed one. */
+const bytesPerCharacter = 3.2;
+
+/**
+ * Bytes an answer takes in memory with its key. Measured on the heap after collection (Node 20): 2,170 for
+ * an empty list under a key of 330 characters; 5.0 kB for one programme of 1,061 characters, 23.0 kB for
+ * a sheet of 7,114, 77 kB for a list of 24,202, 42 kB for news of 14,524: 2.9 to 3.2 a character.
+ */
+export function sizeOfAnswer({ characters }: Pick<Answer, 'characters'>, key: string): number {
+  return bytesOfEmptyAnswer + key.length + bytesPerCharacter * characters;
+}
+
+/** What the cache needs to know of an answer; of a list, only the entries that parse count. */
+export function describeAnswer(answer: Answer): KnownAnswer {
+  const { texts, used } = answer;
+  const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
   return {
-    value: flatten(body.data),
-    total: totalOf(body.meta),
-    ...(sizeOfPage === null ? {} : { given: sizeOfPage }),
+    path: used.path,
+    entries: countReadableEntries(answer),
+    ...(typeof documentId === 'string' ? { id: documentId } : {}),
+    ...(texts === undefined ? {} : { texts }),
   };
 }
 
-/** Whether an answer holds nothing: services say it with `null`, an empty list or object, or no body at all. */
-export function isNothing({ value }: AnswerBody): boolean {
-  return (
-    value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+function countReadableEntries(answer: Answer): number | null {
+  if (isUnreadable(answer)) return 0;
+  const entries = countEntries(answer);
+  return entries === null ? null : entries - answer.dropped;
+}
+
+/** Whether a list has entries and none of them parses: its format has changed as a whole. */
+export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped'>): boolean {
+  return Array.isArray(value) && value.length > 0 && dropped >= value.length;
+}
+
+/**
+ * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
+ * null when it is not a list.
+ */
+export function countEntries({ value, total }: AnswerBody): number | null {
+  if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
+  if (value === null || typeof value !== 'object') return null;
+  const lists = Object.values(value);
+  if (lists.length === 0 || !lists.every(Array.isArray)) return null;
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}
+
+/** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
+export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
+  const [before, after] = [namesOfEntries(last), namesOfEntries(found)];
+  if (!before || !after) return null;
+  const namesAfter = new Set(after.flat());
+  return before.filter((names) => !names.some((name) => namesAfter.has(name)));
+}
+
+function namesOfEntries({ value, total }: Answer): string[][] | null {
+  if (!Array.isArray(value) || (total !== null && total > value.length)) return null;
+  const names = value.map((entry: { slug?: unknown; documentId?: unknown } | null) =>
+    [entry?.slug, entry?.documentId].filter((name) => typeof name === 'string'),
   );
-}
-
-/** Strapi 4 wraps entries in `attributes` and relations in `data`, at every depth. */
-function flatten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(flatten);
-  if (!isObject(value)) return value;
-  if (isObject(value.attributes) && 'id' in value) {
-    return { id: value.id, ...(flatten(value.attributes) as object) };
-  }
-  const keys = Object.keys(value);
-  if ('data' in value && keys.every((key) => key === 'data' || key === 'meta')) {
-    return flatten(value.data);
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, flatten(inner)]));
-}
-
-function totalOf(meta: unknown): number | null {
-  if (!isObject(meta) || !isObject(meta.pagination)) return null;
-  const { total } = meta.pagination;
-  return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : null;
-}
-
-function pageSizeOf(meta: unknown): number | null {
-  if (!isObject(meta) || !isObject(meta.pagination)) return null;
-  const { pageSize, limit } = meta.pagination;
-  const size = pageSize ?? limit;
-  return typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+  return names.every((ofEntry) => ofEntry.length > 0) ? names : null;
 }

@@ -27,7 +27,7 @@ type ReadShape = Exclude<OnWire, z.ZodType> | { shapes: readonly Shape[] };
  * @throws {TypeError} for a schema from which no query can be derived: an error of the site's code
  */
 export const askFor = whileSame((schema: z.ZodType): Selection => {
-  const read = readingOf(schema, 'entry');
+  const read = shapeReadBy(schema, 'entry');
   if (typeof read === 'string') throw new TypeError('askFor: the schema of an entry is an object');
   return askForShapes(read.shapes, 'entry');
 });
@@ -37,7 +37,7 @@ function askForShapes(shapes: readonly Shape[], place: string): Selection {
   const populate: Populate = {};
   for (const [key, schemas] of fieldsOf(shapes)) {
     const read = commonShape(
-      schemas.map((schema) => readingOf(schema, `${place}.${key}`)),
+      schemas.map((schema) => shapeReadBy(schema, `${place}.${key}`)),
       `${place}.${key}`,
     );
     if (read === 'unasked') continue;
@@ -59,22 +59,21 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
 
-function readingOf(schema: z.ZodType, place: string): ReadShape {
-  const said = wireOf(schema);
-  if (said !== undefined) return typeof said === 'string' ? said : readingOf(said, place);
-  const def = definitionOf(schema);
-  if (scalars.has(def.type)) return 'scalar';
-  if (def.innerType) return readingOf(def.innerType, place);
-  if (def.in) return readingOf(def.in, place);
+function shapeReadBy(schema: z.ZodType, place: string): ReadShape {
+  const wire = wireOf(schema);
+  if (wire !== undefined) return typeof wire === 'string' ? wire : shapeReadBy(wire, place);
+  const { type, innerType, in: input, element, shape, options } = definitionOf(schema);
+  if (scalars.has(type)) return 'scalar';
   // A list of scalars is a JSON attribute, and so a scalar.
-  if (def.element) return readingOf(def.element, place);
-  if (def.shape) return { shapes: [def.shape] };
-  if (def.options)
+  const inner = innerType ?? input ?? element;
+  if (inner) return shapeReadBy(inner, place);
+  if (shape) return { shapes: [shape] };
+  if (options)
     return commonShape(
-      def.options.map((option) => readingOf(option, place)),
+      options.map((option) => shapeReadBy(option, place)),
       place,
     );
-  throw new TypeError(`askFor: ${place} is ${def.type}, which does not say what it reads`);
+  throw new TypeError(`askFor: ${place} is ${type}, which does not say what it reads`);
 }
 
 /** What several schemas of one value read together. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryReport, createBoundaryReport } from './parse.server';
+import { type BoundaryReport, createBoundaryReport } from './boundary-report';
 
 let log: BoundaryReport;
 

@@ -282,7 +282,7 @@ describe('a change by an editor', () => {
   });
 
   it('does not shorten the pause that the service asked for', async () => {
-    const pause = { answered: 429, retryAfterSeconds: 30 };
+    const pause = { serviceStatus: 429, retryAfterSeconds: 30 };
     await ask();
     answer = async () => Promise.reject(new ContentUnavailable('too many requests', pause));
     now += hour;
@@ -331,7 +331,7 @@ describe('a change by an editor', () => {
       ],
       [
         'leaves it fresh where the change is of something else',
-        () => cache.markStale({ collection: 'events', of: collections.events, names: ['x'] }),
+        () => cache.markStale({ collection: 'events', knownCollection: collections.events, names: ['x'] }),
         false,
       ],
       ['makes it stale, too, when everything is forgotten', () => cache.forget(), true],

@@ -11,8 +11,8 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { type Answer, describeAnswer, missingEntries, sizeOfAnswer } from './answer.server';
-import { type ContentChange, isOf, touches, unknownChange } from './content-use.server';
-import { ContentNotFound, ContentUnavailable, isAskedPause, retryAfterMs } from './errors';
+import { type ContentChange, isAffected, isOfChangedCollection, unknownChange } from './content-use.server';
+import { ContentNotFound, ContentUnavailable, isPauseOfService, retryAfterMs } from './errors';
 import { createLosses } from './losses';
 import type { Pauses } from './pauses';
 
@@ -69,7 +69,7 @@ export interface CacheLookup {
 export interface Copy {
   value: Answer;
   age: number;
-  /** It answers this very question. */
+  /** It answers the same question, not that of another day. */
   exact: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface CacheOptions {
 export interface ContentCache {
   /** @throws {ContentError} where there is no answer, not even an old one */
   get(key: string, lookup: CacheLookup): Promise<CacheResult>;
-  /** Makes the answers that a change touches stale; deletes none. @returns how many */
+  /** Makes the answers that a change affects stale; deletes none. @returns how many */
   markStale(change: ContentChange): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
@@ -103,7 +103,7 @@ export interface ContentCache {
   readonly entries: number;
   /** Estimated bytes of the answers. */
   readonly bytes: number;
-  /** Answers kept although the service reports them gone or nearly empty. */
+  /** Number of answers kept although the service reports them gone or nearly empty. */
   readonly doubted: number;
 }
 
@@ -117,7 +117,7 @@ interface KeptAnswer {
 
 /** A question under way. */
 interface Asking {
-  /** Starts it at once: a reader waits for it. */
+  /** Asks it at once: a reader waits for the answer. */
   hurry(): void;
   /** Changes since it was sent: its answer may not contain them. */
   changes: ContentChange[];
@@ -198,7 +198,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     }
   }
 
-  /** An older version of the site may have written it: then it is none. */
+  /** The copy of an answer; null for one that cannot be read, which an older version of the site may have written. */
   async function usableCopy(key: string, { read }: CacheLookup): Promise<Copy | null> {
     const copy = (await copies?.read(key)) ?? null;
     try {
@@ -224,7 +224,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     const pause = retryAfterMs(error);
     // A call that hung has taken its time already.
     const backOff = begunAt + ages.backOff - clock();
-    if (isAskedPause(error)) return Math.max(backOff, pause);
+    if (isPauseOfService(error)) return Math.max(backOff, pause);
     // What was not sent costs the service nothing: it is asked as soon as it may be.
     return pause || backOff;
   }
@@ -274,7 +274,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
           if (!overtake(kept, change)) return;
           touched += 1;
           // Only what the service asked for itself is not shortened.
-          if (!isAskedPause(pauses.last('question', key)?.error)) pauses.end('question', key);
+          if (!isPauseOfService(pauses.last('question', key)?.error)) pauses.end('question', key);
         });
       return touched;
     },
@@ -291,7 +291,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
       return pages.calculatedSize + chosen.calculatedSize;
     },
     get doubted() {
-      return losses.open;
+      return losses.doubted;
     },
   };
 }
@@ -299,11 +299,11 @@ export function createContentCache(options: CacheOptions): ContentCache {
 const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
 const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
 
-/** Makes an answer stale if a change touches it. @returns whether it does */
+/** Makes an answer stale if a change affects it. @returns whether it does */
 function overtake(kept: KeptAnswer, change: ContentChange): boolean {
-  if (!touches(kept.answer.used, change)) return false;
+  if (!isAffected(kept.answer.used, change)) return false;
   kept.freshUntil = 0;
-  kept.awaited ||= change.urgent === true && isOf(kept.answer.used, change);
+  kept.awaited ||= change.urgent === true && isOfChangedCollection(kept.answer.used, change);
   return true;
 }
 
@@ -311,15 +311,15 @@ function overtake(kept: KeptAnswer, change: ContentChange): boolean {
 function throwWhilePaused(pauses: Pauses, key: string): void {
   const pauseLeft = pauses.left('question', key);
   const error = pauses.last('question', key)?.error;
-  if (pauseLeft === 0 || !isAskedPause(error)) return;
+  if (pauseLeft === 0 || !isPauseOfService(error)) return;
   throw new ContentUnavailable(`${key}: left alone, as the service asked`, {
-    answered: error.answered,
+    serviceStatus: error.serviceStatus,
     retryAfterSeconds: pauseLeft / 1000,
   });
 }
 
-/** Refreshes without a reader at a time, of the upstream's twenty calls. */
-const atOnceWithoutReader = 6;
+/** Refreshes that no reader waits for, at a time, of the upstream's twenty calls. */
+const unawaitedRefreshes = 6;
 
 export interface RefreshTurns {
   /**
@@ -334,7 +334,7 @@ export interface RefreshTurns {
  * Refreshes that nobody waits for take turns, so that they never hold up one that is waited for: after a restart every
  * page shown from its copy adds a refresh, hundreds of calls, one after the other.
  */
-export function createRefreshTurns(atOnce = atOnceWithoutReader): RefreshTurns {
+export function createRefreshTurns(atOnce = unawaitedRefreshes): RefreshTurns {
   const slots = bulkhead(atOnce, Number.POSITIVE_INFINITY);
   return {
     inTurn<T>(task: () => Promise<T>) {

@@ -3,12 +3,12 @@
  * for a while (docs/architecture.md, 'What a refusal becomes').
  */
 
+import type { BoundaryReport } from './boundary-report';
 import { collectionOfPath } from './collections';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, Unauthorised } from './errors';
-import type { BoundaryReport } from './parse.server';
 import type { Pauses } from './pauses';
 import type { ContentQuery } from './query';
-import { placesIn, queryWithout } from './query';
+import { placesIn, queryWithout } from './query-without';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 
@@ -19,7 +19,7 @@ export interface CallOptions {
   report: Pick<BoundaryReport, 'warn'>;
   /** False: another's token reads, whose refusals say nothing about the account. */
   isServiceAccount?: boolean;
-  /** Whether nothing is answered: the log has a line for that, and needs none for each collection. */
+  /** Whether the service answers nothing: the log has a line for that, and needs none for each collection. */
   isAway?: () => boolean;
 }
 
@@ -27,10 +27,10 @@ export interface Question {
   path: string;
   query?: ContentQuery | undefined;
   addressOf(query: ContentQuery): string;
-  /** A list beside the page's subject: it is not asked for while its collection fails. */
-  beside?: boolean | undefined;
-  /** The service may lack the collection: it is then an empty list. `or 404`: no other refusal says so. */
-  optional?: true | 'or 404' | undefined;
+  /** The page can be without it: it is not asked for while its collection fails. */
+  secondary?: boolean | undefined;
+  /** The service may lack the collection: it is then an empty list. `only 404`: no other refusal says so. */
+  optional?: true | 'only 404' | undefined;
 }
 
 export interface Call {
@@ -38,7 +38,7 @@ export interface Call {
   ask(question: Question): Promise<unknown>;
   /** Sends data, once. @throws {ContentError} */
   send(address: string, payload: object): Promise<unknown>;
-  /** Notes and logs that a question could not be answered: others beside a page's subject are not asked for a while. */
+  /** Notes and logs that a question could not be answered: secondary ones of its collection are not asked for a while. */
   noteTrouble(path: string, error: unknown): void;
 }
 
@@ -51,37 +51,37 @@ export interface RefusedField {
 }
 
 /** Milliseconds after which what a service lacks is asked for again: it may have been added. */
-const absenceLasts = 600_000;
+const absencePause = 600_000;
 /** Milliseconds: a page without its part is made again after three seconds, and must not wait for it each time. */
-const troubleLasts = 5000;
-/** The answer to a question about a collection or a field that no entry has. */
-const noEntry = { data: [], meta: { pagination: { total: 0 } } };
+const troublePause = 5000;
+/** The answer where no entry can be meant: the collection is missing, or the field that the question filters by. */
+const noEntries = { data: [], meta: { pagination: { total: 0 } } };
 
 export function createCall(options: CallOptions): Call {
   const { pauses, report, isServiceAccount = true, isAway = () => false } = options;
 
   async function ask(question: Question): Promise<unknown> {
-    const { path, query = {}, addressOf, beside, optional } = question;
+    const { path, query = {}, addressOf, secondary, optional } = question;
     const collection = collectionOfPath(path);
-    const isLeftOut = (place: string) => pauses.left('field', `${collection} ${place}`) > 0;
+    const isFieldRefused = (place: string) => pauses.left('field', `${collection} ${place}`) > 0;
     // What may be absent is asked for: its refusal is an answer.
-    if (beside && !optional && pauses.left('trouble', collection) > 0)
+    if (secondary && !optional && pauses.left('trouble', collection) > 0)
       throw pauses.last('trouble', collection)?.error;
-    const asked = placesIn(query).some(isLeftOut) ? queryWithout(query, isLeftOut) : query;
-    if (asked === null) return noEntry;
-    if (optional && pauses.left('absence', collection) > 0) return noEntry;
+    const allowedQuery = placesIn(query).some(isFieldRefused) ? queryWithout(query, isFieldRefused) : query;
+    if (allowedQuery === null) return noEntries;
+    if (optional && pauses.left('absence', collection) > 0) return noEntries;
     try {
-      return await askIfAllowed(collection, addressOf(asked));
+      return await askIfAllowed(collection, addressOf(allowedQuery));
     } catch (error) {
-      if (optional && (optional === 'or 404' ? error instanceof ContentNotFound : saysAbsent(error))) {
-        if (isServiceAccount) pauses.set('absence', collection, absenceLasts);
-        return noEntry;
+      if (optional && saysAbsent(error, optional)) {
+        if (isServiceAccount) pauses.set('absence', collection, absencePause);
+        return noEntries;
       }
-      const refused = refusedPlaceIn(asked, error);
-      if (refused === undefined) throw error;
-      const place = `${collection} ${refused}`;
-      pauses.set('field', place, absenceLasts);
-      report.warn({ path: place }, 'the content service has no such field: it is not shown');
+      const refusedPlace = refusedPlaceIn(allowedQuery, error);
+      if (refusedPlace === undefined) throw error;
+      const field = `${collection} ${refusedPlace}`;
+      pauses.set('field', field, absencePause);
+      report.warn({ path: field }, 'the content service has no such field: it is not shown');
       return ask(question);
     }
   }
@@ -90,16 +90,17 @@ export function createCall(options: CallOptions): Call {
   async function askIfAllowed(collection: string, address: string): Promise<unknown> {
     const refusal = () =>
       new ContentUnavailable(`${collection}: the account may not read it (403)`, {
-        answered: 403,
+        serviceStatus: 403,
         retryAfterSeconds: pauses.left('right', collection) / 1000,
       });
     if (isServiceAccount && pauses.left('right', collection) > 0) throw refusal();
     try {
-      const answer = await callSigned(options, address);
+      const answer = await callWithToken(options, address);
       if (isServiceAccount) pauses.end('right', collection);
       return answer;
     } catch (error) {
-      if (!isServiceAccount || !(error instanceof ContentUnavailable) || error.answered !== 403) throw error;
+      if (!isServiceAccount || !(error instanceof ContentUnavailable) || error.serviceStatus !== 403)
+        throw error;
       if (pauses.lengthen('right', collection).times === 1)
         report.warn(
           { path: collection, why: error.errorText },
@@ -111,15 +112,15 @@ export function createCall(options: CallOptions): Call {
 
   return {
     ask,
-    send: (address, payload) => callSigned(options, address, payload),
+    send: (address, payload) => callWithToken(options, address, payload),
     noteTrouble(path, error) {
       const collection = collectionOfPath(path);
-      // What was thrown above is not a new failure.
+      // The error of an earlier failure, thrown again by `ask`, is not a new one.
       if (pauses.last('trouble', collection)?.error === error) return;
-      if (isServiceAccount) pauses.set('trouble', collection, troubleLasts, error);
+      if (isServiceAccount) pauses.set('trouble', collection, troublePause, error);
       if (isAway()) return;
       // What the account may not read is logged already.
-      if (error instanceof ContentUnavailable && error.answered === 403) return;
+      if (error instanceof ContentUnavailable && error.serviceStatus === 403) return;
       const why = error instanceof ContentError ? error.errorText : String(error);
       report.warn({ path: collection, why }, 'content could not be had: pages go without where they can');
     },
@@ -128,14 +129,14 @@ export function createCall(options: CallOptions): Call {
 
 /** What questions leave out at this moment. */
 export function refusedFields(pauses: Pauses): RefusedField[] {
-  return pauses.all('field').map((field) => {
+  return pauses.subjects('field').map((field) => {
     const [collection = '', place = ''] = field.split(' ');
     return { collection, place };
   });
 }
 
 /** Makes a call with the account's token, which is renewed once when it is refused. */
-async function callSigned(
+async function callWithToken(
   { upstream, session }: Pick<CallOptions, 'upstream' | 'session'>,
   address: string,
   payload?: object,
@@ -160,9 +161,9 @@ async function callSigned(
     if (!(error instanceof Unauthorised)) throw error;
     session.forget(token);
     const renewed = await session.token();
-    return attempt(renewed).catch((again: unknown) => {
-      if (again instanceof Unauthorised) session.forget(renewed);
-      throw again;
+    return attempt(renewed).catch((secondError: unknown) => {
+      if (secondError instanceof Unauthorised) session.forget(renewed);
+      throw secondError;
     });
   }
 }
@@ -174,9 +175,13 @@ function refusedPlaceIn(query: ContentQuery, error: unknown): string | undefined
   return placesIn(query).find((place) => place === key || place.endsWith(`.${key}`));
 }
 
-/** 404, or 400, 403 and 405 as services answer at an address of which they know nothing. */
-function saysAbsent(error: unknown): boolean {
+/**
+ * Whether a refusal says that the collection is missing: 404, or 400, 403 and 405 as services answer at an address of
+ * which they know nothing.
+ */
+function saysAbsent(error: unknown, optional: NonNullable<Question['optional']>): boolean {
   if (error instanceof ContentNotFound) return true;
+  if (optional === 'only 404') return false;
   if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
-  return [400, 403, 405].includes(error.answered ?? 0);
+  return [400, 403, 405].includes(error.serviceStatus ?? 0);
 }

@@ -1,24 +1,21 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod';
 import type { Locale } from '../../content-model/rules/locale';
-import { whileSame } from '../../content-model/values/while-same';
-import { type Answer, type AnswerBody, isNothing, readOnce, toAnswer, unwrap } from './answer.server';
+import { type Answer, readOnce, toAnswer } from './answer.server';
+import type { BoundaryReport } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { type CallOptions, createCall } from './call.server';
 import type { ContentPath } from './collections';
-import { noteStale, presentUse } from './content-use.server';
+import { completeList } from './complete-list';
+import { currentUse, noteStale } from './content-use.server';
+import { type AnswerBody, isNothing, unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import {
-  type BoundaryReport,
-  type ContentList,
-  type ListOptions,
-  parseEntry,
-  parseList,
-  refuseUnreadable,
-} from './parse.server';
-import { createVisibleEntries, type PlannedChanges } from './planned-entries';
-import { askedRelations, askedSlugs, type ContentQuery, createAddresses, isBeyondFirstPage } from './query';
+import { type ContentList, type ListOptions, parseEntry, parseList, refuseUnreadable } from './parse.server';
+import type { PlannedChanges } from './planned-changes';
+import { askedRelations, askedSlugs, type ContentQuery, isBeyondFirstPage } from './query';
+import { createAddresses } from './question-address';
 import { createQuoting, type ResolveFacts } from './quoting.server';
+import { createVisibleEntries } from './visible-entries';
 
 export type { BoundaryReport, ContentList, ListOptions };
 
@@ -31,7 +28,7 @@ export interface ContentClient {
     path: ContentPath,
     schema: z.ZodType<T>,
     query?: ContentQuery,
-    options?: Pick<ListOptions, 'uncached' | 'beside'>,
+    options?: Pick<ListOptions, 'uncached' | 'secondary'>,
   ): Promise<T>;
   /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
   list<T>(
@@ -46,28 +43,6 @@ export interface ContentClient {
   send(path: string, payload: object): Promise<unknown>;
 }
 
-interface FetchOptions extends ListOptions {
-  /** What an answer that holds nothing means, after the last one; by default itself. @throws {ContentNotFound} */
-  nothing?: (answer: AnswerBody, last: Answer | undefined) => AnswerBody;
-  /** The address cannot be gone: a 404 there is a service that is set up wrong. */
-  stands?: boolean;
-  /** What a school has exists in French, and seldom in another language. */
-  inFrench?: boolean;
-}
-
-/** Addresses of one answer that every content service has. */
-const fixedAddresses: ReadonlySet<string> = new Set<ContentPath>([
-  '/users/me',
-  '/labels',
-  '/crm-links/actions',
-]);
-
-/** A list says itself how many entries there are on other pages. */
-const noEntries = (answer: AnswerBody) => (Array.isArray(answer.value) ? answer : { value: [], total: 0 });
-
-/** A collection: `/events`, not the entries and lists below it. */
-const isCollection = (path: string) => path.lastIndexOf('/') === 0;
-
 export interface ClientOptions extends Omit<CallOptions, 'report'> {
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
@@ -79,56 +54,48 @@ export interface ClientOptions extends Omit<CallOptions, 'report'> {
   locale?: Locale;
 }
 
+interface FetchOptions extends ListOptions {
+  /** The body to read instead of one that holds nothing, by default that one. @throws {ContentNotFound} */
+  readNothing?: (body: AnswerBody, last: Answer | undefined) => AnswerBody;
+  /** The address cannot be gone: a 404 there is a service that is set up wrong. */
+  alwaysExists?: boolean;
+  /** Whatever the client's language: what a school has exists in French, and seldom in another language. */
+  inFrench?: boolean;
+}
+
+/** Reads a new answer; throws when it is unusable: then the last good one stays. */
+type ReadAnswer = (answer: Answer) => unknown;
+
 export function createContentClient(options: ClientOptions): ContentClient {
   const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
 
   const call = createCall(options);
   const addresses = createAddresses(apiUrl, locale);
-  const french = locale === 'fr' ? addresses : createAddresses(apiUrl, 'fr');
+  const frenchAddresses = locale === 'fr' ? addresses : createAddresses(apiUrl, 'fr');
   const visible = createVisibleEntries(namespace, options.planned ?? null);
+  const addressesFor = ({ inFrench }: FetchOptions) => (inFrench ? frenchAddresses : addresses);
 
-  /** @param read reads a new answer; throws when it is unusable: then the last good one is kept */
   async function fetchAnswer(
     path: string,
     asked?: ContentQuery,
-    read?: (answer: Answer) => unknown,
-    { stands, beside, optional, inFrench, nothing, ...how }: FetchOptions = {},
+    read?: ReadAnswer,
+    fetchOptions: FetchOptions = {},
   ): Promise<Answer> {
-    const { addressOf, keyOf } = inFrench ? french : addresses;
-    const use = presentUse();
-    const query = visible.askAbout(path, asked);
-    const load = async (last: Answer | undefined) => {
-      const question = {
-        path,
-        query,
-        addressOf: (left: ContentQuery) => addressOf(path, left),
-        beside,
-        optional,
-      };
-      const body = await call.ask(question).catch((error: unknown) => {
-        if (!stands || !(error instanceof ContentNotFound)) throw error;
-        throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
-          answered: 404,
-        });
-      });
-      const unwrapped = unwrap(body);
-      const meant = nothing && isNothing(unwrapped) ? nothing(unwrapped, last) : unwrapped;
-      const answer = toAnswer(path, visible.of(path, meant), last, askedRelations(query));
-      try {
-        await read?.(answer);
-        if (last) refuseUnreadable(answer, last, path);
-      } catch (error) {
-        if (error instanceof ContentInvalid) report.count('answer');
-        throw error;
-      }
-      return answer;
-    };
+    const use = currentUse();
+    const query = visible.queryFor(path, asked);
+    const { uncached, fromUserInput } = fetchOptions;
     try {
-      const lookup = { load, read, waitForFresh: use?.waitForFresh, subjects: askedSlugs(query), ...how };
-      const { value: answer, stale, askAgainIn } = await cache.get(keyOf(path, query), lookup);
-      use?.used.add(answer.used);
+      const { value, stale, askAgainIn } = await cache.get(addressesFor(fetchOptions).keyOf(path, query), {
+        load: (last) => loadAnswer(path, query, last, read, fetchOptions),
+        read,
+        waitForFresh: use?.waitForFresh,
+        subjects: askedSlugs(query),
+        uncached,
+        fromUserInput,
+      });
+      use?.used.add(value.used);
       if (use && stale) noteStale(use, askAgainIn);
-      return answer;
+      return value;
     } catch (error) {
       if (error instanceof ContentNotFound) use?.used.add({ path, relations: [] });
       else {
@@ -139,49 +106,91 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
+  async function loadAnswer(
+    path: string,
+    query: ContentQuery | undefined,
+    last: Answer | undefined,
+    read: ReadAnswer | undefined,
+    fetchOptions: FetchOptions,
+  ): Promise<Answer> {
+    const { readNothing } = fetchOptions;
+    const sent = unwrap(await askService(path, query, fetchOptions));
+    const body = readNothing && isNothing(sent) ? readNothing(sent, last) : sent;
+    const answer = toAnswer(path, visible.visibleIn(path, body), last, askedRelations(query));
+    try {
+      await read?.(answer);
+      if (last) refuseUnreadable(answer, last, path);
+    } catch (error) {
+      if (error instanceof ContentInvalid) report.count('answer');
+      throw error;
+    }
+    return answer;
+  }
+
+  async function askService(path: string, query: ContentQuery | undefined, fetchOptions: FetchOptions) {
+    const { secondary, optional, alwaysExists } = fetchOptions;
+    const addressOf = (allowed: ContentQuery) => addressesFor(fetchOptions).addressOf(path, allowed);
+    try {
+      return await call.ask({ path, query, addressOf, secondary, optional });
+    } catch (error) {
+      if (!alwaysExists || !(error instanceof ContentNotFound)) throw error;
+      throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
+        serviceStatus: 404,
+      });
+    }
+  }
+
   const resolveFacts = createQuoting(
-    (path, query, read, how) => fetchAnswer(path, query, read, { stands: true, ...how }),
+    (path, query, read, quoteOptions) =>
+      fetchAnswer(path, query, read, { alwaysExists: true, ...quoteOptions }),
     locale,
   );
 
   /** @param resolve puts the facts that an answer quotes into its texts */
   const readingWith = (resolve: ResolveFacts): Omit<ContentClient, 'asWritten'> => ({
     namespace,
-    async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
-      const read = async (raw: Answer) => {
-        const answer = await resolve(raw);
+    async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, entryOptions?: FetchOptions) {
+      const read = async (sent: Answer) => {
+        const answer = await resolve(sent);
         return readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
       };
-      const stands = fixedAddresses.has(path);
-      const nothing = (answer: AnswerBody, last: Answer | undefined) => {
-        // An entry that is gone is a 404 in the service's own words: what was known is not lost by less.
-        if (last) return answer;
-        if (stands) return { ...answer, value: {} };
-        if (schema.safeParse(answer.value).success) return answer;
+      const alwaysExists = fixedAddresses.has(path);
+      const readNothing = (body: AnswerBody, last: Answer | undefined) => {
+        // The service's own 404 says that an entry is gone; nothing less replaces the last good answer.
+        if (last) return body;
+        if (alwaysExists) return { ...body, value: {} };
+        if (schema.safeParse(body.value).success) return body;
         throw new ContentNotFound(`${path}: an answer that holds nothing`);
       };
-      return read(await fetchAnswer(path, query, read, { ...options, stands, nothing }));
+      return read(await fetchAnswer(path, query, read, { ...entryOptions, alwaysExists, readNothing }));
     },
-    async list<T>(path: string, schema: z.ZodType<T>, query: ContentQuery = {}, options: ListOptions = {}) {
-      const read = async (raw: Answer) => {
-        const answer = await resolve(raw);
+    async list<T>(
+      path: string,
+      schema: z.ZodType<T>,
+      query: ContentQuery = {},
+      listOptions: ListOptions = {},
+    ) {
+      const read = async (sent: Answer) => {
+        const answer = await resolve(sent);
         return readOnce(answer, schema, async () => {
           const list = await parseList(answer, schema, path, report);
-          raw.dropped = list.dropped;
+          sent.dropped = list.dropped;
           return list;
         });
       };
-      const how = {
-        ...options,
-        fromUserInput: options.fromUserInput ?? isBeyondFirstPage(query),
-        stands: isCollection(path),
-        nothing: noEntries,
+      const fetchOptions = {
+        ...listOptions,
+        fromUserInput: listOptions.fromUserInput ?? isBeyondFirstPage(query),
+        alwaysExists: isCollection(path),
+        readNothing: readAsNoEntries,
       };
-      const part = async (asked: ContentQuery) => {
-        const answer = await fetchAnswer(path, asked, read, how);
-        return { list: await read(answer), given: answer.given ?? null };
+      const readPart = async (asked: ContentQuery) => {
+        const answer = await fetchAnswer(path, asked, read, fetchOptions);
+        return { list: await read(answer), pageSize: answer.pageSize ?? null };
       };
-      return wholePage(await part(query), query.pagination, (pagination) => part({ ...query, pagination }));
+      return completeList(await readPart(query), query.pagination, (pagination) =>
+        readPart({ ...query, pagination }),
+      );
     },
     async read(path, query, readOptions = {}) {
       try {
@@ -200,81 +209,24 @@ export function createContentClient(options: ClientOptions): ContentClient {
     },
   });
 
-  const written: ContentClient = {
+  const asWritten: ContentClient = {
     ...readingWith((answer) => Promise.resolve(answer)),
     get asWritten() {
-      return written;
+      return asWritten;
     },
   };
-  return { ...readingWith(resolveFacts), asWritten: written };
+  return { ...readingWith(resolveFacts), asWritten };
 }
 
-/** A list, and the page size or limit that was given, where the answer says it. */
-export interface GivenList<T> {
-  list: ContentList<T>;
-  given: number | null;
-}
+/** Addresses of one answer that every content service has. */
+const fixedAddresses: ReadonlySet<string> = new Set<ContentPath>([
+  '/users/me',
+  '/labels',
+  '/crm-links/actions',
+]);
 
-type Pagination = NonNullable<ContentQuery['pagination']>;
+/** A collection: `/events`, not the entries and lists below it. */
+const isCollection = (path: string) => path.lastIndexOf('/') === 0;
 
-/**
- * The same object while the answers stay the same.
- *
- * @param first answer to the unchanged query
- * @param read asks for another part of the list
- */
-export async function wholePage<T>(
-  first: GivenList<T>,
-  asked: Pagination | undefined,
-  read: (pagination: Pagination) => Promise<GivenList<T>>,
-): Promise<ContentList<T>> {
-  const step = asked ? cutTo(asked, first) : null;
-  if (!asked || step === null) return first.list;
-  const start = startOf(asked);
-  // With a smaller size, later pages begin elsewhere.
-  const firstParts = start === 0 ? [first.list] : [];
-  const windows = windowsOf(
-    start + firstParts.length * step,
-    Math.min(start + sizeOf(asked), first.list.total),
-    step,
-  );
-  const parts = [
-    ...firstParts,
-    ...(await Promise.all(windows.map(async (window) => (await read(window)).list))),
-  ];
-  return joinPages(first.list, ...parts) as ContentList<T>;
-}
-
-const joinPages = whileSame(
-  ({ total }: ContentList<unknown>, ...parts: readonly ContentList<unknown>[]): ContentList<unknown> => ({
-    items: parts.flatMap(({ items }) => items),
-    total,
-    dropped: parts.reduce((sum, { dropped }) => sum + dropped, 0),
-  }),
-);
-
-function startOf(asked: Pagination): number {
-  return 'page' in asked ? (asked.page - 1) * asked.pageSize : (asked.start ?? 0);
-}
-
-function sizeOf(asked: Pagination): number {
-  return 'page' in asked ? asked.pageSize : asked.limit;
-}
-
-/**
- * Entries that the service gives at a time, if they are fewer than requested; otherwise null.
- */
-function cutTo<T>(asked: Pagination, { list, given }: GivenList<T>): number | null {
-  const receivedCount = list.items.length + list.dropped;
-  // An answer that does not say what was given may be the end of the list.
-  if (given === null && startOf(asked) + receivedCount >= list.total) return null;
-  const step = given ?? receivedCount;
-  return step >= 1 && step < sizeOf(asked) ? step : null;
-}
-
-function windowsOf(from: number, end: number, step: number): { start: number; limit: number }[] {
-  return Array.from({ length: Math.max(0, Math.ceil((end - from) / step)) }, (_, index) => ({
-    start: from + index * step,
-    limit: Math.min(step, end - from - index * step),
-  }));
-}
+/** A list without entries; one that came as a list says itself how many are on other pages. */
+const readAsNoEntries = (body: AnswerBody) => (Array.isArray(body.value) ? body : { value: [], total: 0 });

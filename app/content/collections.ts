@@ -12,6 +12,7 @@ const { articles: pages, ...others } = places;
 export const collections = { ...others, pages, ...singlePlaces };
 
 export type CollectionName = keyof typeof collections;
+
 /** Collections the site search reads: each needs a source. */
 export type SearchedCollection = {
   [Name in keyof typeof modelled]: (typeof modelled)[Name] extends { views: { search: Fields } }
@@ -21,19 +22,21 @@ export type SearchedCollection = {
     : never;
 }[keyof typeof modelled];
 
-/** Those whose entries have pages of their own. */
+/** Collections whose entries have pages of their own. */
 export type PagedCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { below: string } ? Name : never;
 }[CollectionName];
 
-const all: readonly Collection[] = Object.values(collections);
+const allCollections: readonly Collection[] = Object.values(collections);
 
-/** Those whose entries come out, or go, by themselves. */
-export const visibleCollections = all.filter(
-  (collection): collection is Collection & { visible: Visibility } => collection.visible !== undefined,
+/** A collection whose entries appear, or go, at a moment that is planned. */
+export type ScheduledCollection = Collection & { visible: Visibility };
+
+export const scheduledCollections = allCollections.filter(
+  (collection): collection is ScheduledCollection => collection.visible !== undefined,
 );
 
-/** Entries with a date of publication; the service leaves out those whose date is to come. */
+/** Filter for entries with a date of publication; the service leaves out those whose date is to come. */
 export const withPublishDate = { publishDate: { $notNull: true } };
 
 type WithNamespace<Path extends string> = Path extends `{namespace}${infer Rest}` ? `${string}${Rest}` : Path;
@@ -49,19 +52,19 @@ export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: st
 
 /** The collection of a path on this list. */
 export function collectionAt(path: string): Collection | undefined {
-  return all.find((collection) => collection.path === path);
+  return allCollections.find((collection) => collection.path === path);
 }
 
-/** The collection a relation's entries are of, by the name of its field: `programmes`, `campus`. */
+/** The collection of the entries of a relation, by the name of its field: `programmes`, `campus`. */
 export function collectionOfField(field: string): Collection | undefined {
-  return all.find(
+  return allCollections.find(
     ({ path, models, aliases }) => path === field || models.includes(field) || aliases?.includes(field),
   );
 }
 
 /** The collection whose entries are below an address. @param section `/actualites` */
 export function collectionBelow(section: string): Collection | undefined {
-  return all.find(({ below }) => below === section);
+  return allCollections.find(({ below }) => below === section);
 }
 
 /** `/events` of `/events/portes-ouvertes-lyon`. */
@@ -79,9 +82,9 @@ const unshownModels: readonly string[] = ['complaint'];
  * @returns undefined when it is not on the list
  */
 export function collectionNamed(name: string, namespace: string): Collection | undefined {
-  const asked = stemOf(name, namespace);
-  return Object.values<Collection>(collections).find(({ path, models }) =>
-    [path.replace('{namespace}-', ''), ...models].some((candidate) => stemOf(candidate, namespace) === asked),
+  const stem = stemOf(name, namespace);
+  return allCollections.find(({ path, models }) =>
+    [path.replace('{namespace}-', ''), ...models].some((candidate) => stemOf(candidate, namespace) === stem),
   );
 }
 
@@ -90,10 +93,10 @@ export const isUnshown = (name: string, namespace: string) => unshownModels.incl
 
 /** The last part of a name, the same for singular and plural: Strapi makes up the one that is missing. */
 function stemOf(name: string, namespace: string): string {
-  const short = name
+  const lastPart = name
     .toLowerCase()
     .replace(/^.*[/:.]/, '')
     .replaceAll('_', '-');
-  const unprefixed = short.startsWith(`${namespace}-`) ? short.slice(namespace.length + 1) : short;
+  const unprefixed = lastPart.startsWith(`${namespace}-`) ? lastPart.slice(namespace.length + 1) : lastPart;
   return unprefixed.replace(/y$/, 'ies').replace(/[es]+$/, '');
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { collections } from './collections';
 import {
-  besideTheUse,
-  isOf,
+  currentUse,
+  isAffected,
+  isOfChangedCollection,
   noteStale,
-  presentUse,
   recordContentUse,
-  sharedInUse,
-  touches,
+  sharedInRecording,
   type UsedContent,
   unknownChange,
+  withoutRecording,
 } from './content-use.server';
 
 describe('what a page was made from', () => {
@@ -17,20 +17,20 @@ describe('what a page was made from', () => {
     const work = (name: string) =>
       recordContentUse(false, async () => {
         await new Promise((resolve) => setTimeout(resolve, 1));
-        presentUse()?.used.add({ path: name });
+        currentUse()?.used.add({ path: name });
         await Promise.all([Promise.resolve()]);
-        presentUse()?.used.add({ path: `${name}/2` });
+        currentUse()?.used.add({ path: `${name}/2` });
         return name;
       });
     const [first, second] = await Promise.all([work('/a'), work('/b')]);
     expect([...first.use.used].map(({ path }) => path)).toEqual(['/a', '/a/2']);
     expect([...second.use.used].map(({ path }) => path)).toEqual(['/b', '/b/2']);
-    expect(presentUse()).toBeUndefined();
+    expect(currentUse()).toBeUndefined();
   });
 
   it('is asked for once by all parts of one page, and again by the next', async () => {
     let calls = 0;
-    const load = sharedInUse(async ({ name }: { name: string }) => `${name} ${++calls}`);
+    const load = sharedInRecording(async ({ name }: { name: string }) => `${name} ${++calls}`);
     const [french, english] = [{ name: 'fr' }, { name: 'en' }];
     const page = () =>
       recordContentUse(false, () => Promise.all([load(french), load(english), load(french)]));
@@ -43,16 +43,16 @@ describe('what a page was made from', () => {
 describe('content used beside the work', () => {
   it('is not recorded where the result may be older than the page', async () => {
     const { use } = await recordContentUse(false, async () => {
-      besideTheUse(() => expect(presentUse()).toBeUndefined());
-      expect(presentUse()).toBeDefined();
-      expect(besideTheUse(() => 'made')).toBe('made');
+      withoutRecording(() => expect(currentUse()).toBeUndefined());
+      expect(currentUse()).toBeDefined();
+      expect(withoutRecording(() => 'made')).toBe('made');
     });
     expect(use.used.size).toBe(0);
   });
 
   it('that was stale is asked again as soon as the first of it may be', async () => {
     const { use } = await recordContentUse(false, async () => {
-      const recorded = presentUse();
+      const recorded = currentUse();
       if (!recorded) throw new Error('nothing is recorded');
       for (const milliseconds of [5000, 1000, 9000]) noteStale(recorded, milliseconds);
     });
@@ -66,7 +66,7 @@ describe('content used beside the work', () => {
       await new Promise<void>((resolve) => {
         end = resolve;
       });
-      return presentUse();
+      return currentUse();
     });
     await first;
     end();
@@ -80,7 +80,7 @@ describe('content used beside the work', () => {
     async () => {
       // Its own module: other tests of this process may be recording.
       vi.resetModules();
-      const { recordContentUse: record, presentUse: present } = await import('./content-use.server');
+      const { recordContentUse: record, currentUse: present } = await import('./content-use.server');
       let end = () => {};
       const ended = new Promise<void>((resolve) => {
         end = resolve;
@@ -98,7 +98,12 @@ describe('content used beside the work', () => {
 
 describe('whether a change affects an answer', () => {
   const { programmes, campuses, events } = collections;
-  const published = { collection: 'programmes', of: programmes, names: ['bts-gpn'], whole: ['crm-links'] };
+  const published = {
+    collection: 'programmes',
+    knownCollection: programmes,
+    names: ['bts-gpn'],
+    dependentCollections: ['crm-links'],
+  };
   const answer = (path: string, relations?: UsedContent['relations']): UsedContent => ({ path, relations });
 
   it.each<[string, UsedContent, boolean]>([
@@ -110,17 +115,17 @@ describe('whether a change affects an answer', () => {
     ['the same, read from a copy', answer('/menu-enrichis'), true],
     ['not what was asked for with others', answer('/events', [campuses]), false],
     ['not what was asked for alone', answer('/faqs', []), false],
-  ])('of a programme: %s', (_, used, touched) => expect(touches(used, published)).toBe(touched));
+  ])('of a programme: %s', (_, used, touched) => expect(isAffected(used, published)).toBe(touched));
 
   it('is always so where nothing is known of the change', () => {
     for (const used of [answer('/labels', []), answer('/events', [campuses])])
-      expect(touches(used, unknownChange)).toBe(true);
+      expect(isAffected(used, unknownChange)).toBe(true);
   });
 
   it('is waited for in answers of the collection itself', () => {
-    expect(isOf(answer('/programmes'), published)).toBe(true);
-    expect(isOf(answer('/campuses/lyon', [programmes]), published)).toBe(false);
-    expect(isOf(answer('/users/me'), { collection: 'users', names: [] })).toBe(true);
-    expect(isOf(answer('/events', [events]), unknownChange)).toBe(true);
+    expect(isOfChangedCollection(answer('/programmes'), published)).toBe(true);
+    expect(isOfChangedCollection(answer('/campuses/lyon', [programmes]), published)).toBe(false);
+    expect(isOfChangedCollection(answer('/users/me'), { collection: 'users', names: [] })).toBe(true);
+    expect(isOfChangedCollection(answer('/events', [events]), unknownChange)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Records which content a render used, and whether it was fresh and whole: by that a page is kept. */
+/** Records which content a render used, and whether it was fresh and complete: that decides how long a page is kept. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Collection } from './collections';
 
@@ -24,24 +24,24 @@ export interface ContentUse {
 
 /** An entry that has changed. */
 export interface ContentChange {
-  /** First segment of the collection's path, `events`. */
+  /** First segment of the collection's path, `events`; `*`: any collection. */
   collection: string;
-  /** That collection, where the site knows it. */
-  of?: Collection;
+  /** That collection, if the site reads it. */
+  knownCollection?: Collection;
   /** The entry's slug and document id. Empty: any entry of the collection may have changed. */
   names: readonly string[];
   /** Paths of collections of which every answer may have changed with it, `crm-links`. */
-  whole?: readonly string[];
+  dependentCollections?: readonly string[];
   /** It was deleted or unpublished. */
   removed?: true;
   /** An editor wants to see it: the next request for an affected page waits for the refresh. */
   urgent?: true;
 }
 
-/** A change of which nothing is known but that there was one: it affects everything. */
+/** A change of which nothing else is known: it affects everything. */
 export const unknownChange: ContentChange = { collection: '*', names: [] };
 
-/** The same, for an editor who waits, or where changes may have been missed. */
+/** A change that affects everything, for an editor who waits, or where changes may have been missed. */
 export const everythingChanged: ContentChange = { ...unknownChange, urgent: true };
 
 const storage = new AsyncLocalStorage<ContentUse>();
@@ -64,7 +64,7 @@ export async function recordContentUse<T>(
 }
 
 /** The record of the current work; undefined outside `recordContentUse`. */
-export function presentUse(): ContentUse | undefined {
+export function currentUse(): ContentUse | undefined {
   return storage.getStore();
 }
 
@@ -72,21 +72,21 @@ export function presentUse(): ContentUse | undefined {
  * A function whose callers within one recording share its result, by argument: several parts of one page need the
  * same settings. Outside a recording it runs each time.
  */
-export function sharedInUse<A extends object, T>(load: (argument: A) => Promise<T>): typeof load {
-  const results = new WeakMap<ContentUse, Map<A, Promise<T>>>();
+export function sharedInRecording<A extends object, T>(load: (argument: A) => Promise<T>): typeof load {
+  const resultsByUse = new WeakMap<ContentUse, Map<A, Promise<T>>>();
   return (argument) => {
-    const use = presentUse();
+    const use = currentUse();
     if (!use) return load(argument);
-    const resultsOfUse = results.get(use) ?? new Map<A, Promise<T>>();
-    results.set(use, resultsOfUse);
-    const result = resultsOfUse.get(argument) ?? load(argument);
-    resultsOfUse.set(argument, result);
+    const results = resultsByUse.get(use) ?? new Map<A, Promise<T>>();
+    resultsByUse.set(use, results);
+    const result = results.get(argument) ?? load(argument);
+    results.set(argument, result);
     return result;
   };
 }
 
 /** Runs `work` without recording what it uses: the result may be older than the rest of the page. */
-export function besideTheUse<T>(work: () => T): T {
+export function withoutRecording<T>(work: () => T): T {
   return storage.exit(work);
 }
 
@@ -96,21 +96,25 @@ export function noteStale(use: ContentUse, askAgainIn: number): void {
   use.stale = true;
 }
 
-/** Names of an entry itself; of a page, its section's too. */
-export function ownNames(entry: Readonly<Record<string, unknown>> | null | undefined): string[] {
+/** The slug and document id of an entry; of a page, its section's slug, too. */
+export function namesOfEntry(entry: Readonly<Record<string, unknown>> | null | undefined): string[] {
   const names = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
   return names.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** Whether an answer is of the collection of a change. */
-export function isOf({ path }: Pick<UsedContent, 'path'>, { collection }: ContentChange): boolean {
+/** Whether an answer is of the collection in which something has changed. */
+export function isOfChangedCollection(
+  { path }: Pick<UsedContent, 'path'>,
+  { collection }: ContentChange,
+): boolean {
   return collection === unknownChange.collection || path.split('/')[1] === collection;
 }
 
 /** Whether a change affects an answer: those of its collection, and those that may hold its entries as relations. */
-export function touches(used: UsedContent, change: ContentChange): boolean {
-  if (isOf(used, change)) return true;
+export function isAffected(used: UsedContent, change: ContentChange): boolean {
+  if (isOfChangedCollection(used, change)) return true;
   const [, collection = ''] = used.path.split('/');
-  if (change.whole?.includes(collection)) return true;
-  return !used.relations || (change.of !== undefined && used.relations.includes(change.of));
+  if (change.dependentCollections?.includes(collection)) return true;
+  if (!used.relations) return true;
+  return change.knownCollection !== undefined && used.relations.includes(change.knownCollection);
 }

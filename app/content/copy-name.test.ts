@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionOfCopy, copyName, labelOf } from './disk-copy.server';
+import { collectionOfCopy, copyName, prefixOf } from './disk-copy.server';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const day = 86_400_000;
@@ -11,9 +11,9 @@ describe('the file of a copy', () => {
     expect(copyName(`${api}/iet-articles/ecole/nos-engagements`, now)).toMatch(
       /^iet-articles~ecole~nos-engagements\./,
     );
-    expect(labelOf('/users/me')).toBe('users~me');
-    expect(labelOf('/é?/..')).toBe('__~__');
-    expect(labelOf(`/${'x'.repeat(300)}`)).toHaveLength(80);
+    expect(prefixOf('/users/me')).toBe('users~me');
+    expect(prefixOf('/é?/..')).toBe('__~__');
+    expect(prefixOf(`/${'x'.repeat(300)}`)).toHaveLength(80);
   });
 
   it('is another for another address, and the same every day for a question about today', () => {

@@ -78,7 +78,7 @@ describe('the copies on disk are bounded', () => {
   });
 
   it('and so are those that wait for a disk that does not answer', async () => {
-    const copy = open({ mostWaiting: 2 });
+    const copy = open({ maxPending: 2 });
     for (const question of campuses) copy.write(addressOf(question), body());
     copy.write(addressOf('campuses?page=1'), body('Nantes'));
     await copy.flush();
@@ -87,7 +87,7 @@ describe('the copies on disk are bounded', () => {
   });
 
   it('and a lost answer that was never kept takes no room among them', async () => {
-    const copy = open({ mostWaiting: 1 });
+    const copy = open({ maxPending: 1 });
     copy.remove(addressOf('campuses/made-up'));
     copy.write(addressOf('campuses?page=1'), body());
     await copy.flush();

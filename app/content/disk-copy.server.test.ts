@@ -15,9 +15,9 @@ describe('the last good content on disk', () => {
     await before.flush();
     disk.now += 3_600_000;
     const after = open();
-    const { value, total, given, used } = body();
+    const { value, total, pageSize, used } = body();
     expect(await after.read(address)).toMatchObject({
-      value: { value, total, given, used: { path: used.path } },
+      value: { value, total, pageSize, used: { path: used.path } },
       age: 3_600_000,
       exact: true,
     });

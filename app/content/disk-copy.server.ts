@@ -20,11 +20,11 @@ const copySchema = z.object({
   path: z.string(),
   value: z.unknown(),
   total: z.number().nullable(),
-  given: z.number().optional(),
+  pageSize: z.number().optional(),
 });
 
 /** Milliseconds after which a last good answer is no longer used. */
-const oldestAnswer = 7 * 86_400_000;
+const maxAge = 7 * 86_400_000;
 
 export interface DiskCopyOptions {
   directory: string;
@@ -34,8 +34,8 @@ export interface DiskCopyOptions {
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Milliseconds between an answer and its file: what comes in between is written once. */
   delay?: number;
-  /** Most pending copies, for a disk that does not answer. */
-  mostWaiting?: number;
+  /** Copies that wait to be written at most, for a disk that does not answer. */
+  maxPending?: number;
 }
 
 export interface DiskCopy extends Copies {
@@ -43,38 +43,38 @@ export interface DiskCopy extends Copies {
   flush(): Promise<void>;
 }
 
-const defaultBytes = 200 * 1024 * 1024;
+const defaultMaxBytes = 200 * 1024 * 1024;
 /** Bytes of a block on disk: what the smallest file takes. */
-const block = 4096;
+const blockBytes = 4096;
 
 interface CopyFile {
   /** Bytes on disk. */
   bytes: number;
   collection: string;
   /** The answer that this process has written to it: while it stays the same object, it is not written again. */
-  said?: { address: string; value: WeakRef<object> };
+  written?: { address: string; value: WeakRef<object> };
 }
 
 /** Every failure of the disk is logged once and changes nothing else. */
 export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
-  const { directory, clock, log, maxBytes = defaultBytes, delay = 2000, mostWaiting = 5000 } = options;
+  const { directory, clock, log, maxBytes = defaultMaxBytes, delay = 2000, maxPending = 5000 } = options;
   /** The file that was written longest ago comes first. */
   const files = new Map<string, CopyFile>();
-  const bytesOf = new Map<string, number>();
-  const waiting = new Map<string, { address: string; answer: Answer | null }>();
-  let bytesInAll = 0;
-  let troubled = false;
+  const bytesByCollection = new Map<string, number>();
+  let totalBytes = 0;
+  /** By file name; without an answer, the file is to be deleted. */
+  const pending = new Map<string, { address: string; answer: Answer | null }>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let isFailing = false;
   const indexed = readIndex();
 
   async function readIndex(): Promise<void> {
     await quietly(async () => {
       await mkdir(directory, { recursive: true });
-      const copies = await Promise.all((await readdir(directory)).map(inspect));
-      for (const { name, bytes } of copies.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
-        note(name, bytes);
-      }
+      const found = await Promise.all((await readdir(directory)).map(inspect));
+      const copies = found.filter((file) => file !== null).sort((a, b) => a.time - b.time);
+      for (const { name, bytes } of copies) addToIndex(name, bytes);
     });
   }
 
@@ -92,72 +92,62 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     }
   }
 
-  function note(name: string, bytes: number): CopyFile {
-    const taken = Math.ceil(bytes / block) * block;
-    const file = { bytes: taken, collection: collectionOfCopy(name) ?? '' };
-    count(file.collection, taken - (files.get(name)?.bytes ?? 0));
-    return last(name, file);
-  }
-
-  /** Makes a file the one that was written last. */
-  function last(name: string, file: CopyFile): CopyFile {
-    files.delete(name);
-    files.set(name, file);
+  function addToIndex(name: string, bytes: number): CopyFile {
+    const bytesOnDisk = Math.ceil(bytes / blockBytes) * blockBytes;
+    const file = { bytes: bytesOnDisk, collection: collectionOfCopy(name) ?? '' };
+    addBytes(file.collection, bytesOnDisk - (files.get(name)?.bytes ?? 0));
+    markNewest(name, file);
     return file;
   }
 
-  function count(collection: string, bytes: number): void {
-    bytesInAll += bytes;
-    bytesOf.set(collection, (bytesOf.get(collection) ?? 0) + bytes);
-  }
-
-  /** The least recently written file of the largest collection. */
-  function leastWanted(): string | undefined {
-    const [largest] = [...bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
-    for (const [name, { collection }] of files) if (collection === largest) return name;
-    return undefined;
-  }
-
-  async function forget(name: string): Promise<void> {
-    const file = files.get(name);
-    if (file) count(file.collection, -file.bytes);
+  function markNewest(name: string, file: CopyFile): void {
     files.delete(name);
-    await rm(path.join(directory, name), { force: true });
+    files.set(name, file);
+  }
+
+  function addBytes(collection: string, bytes: number): void {
+    totalBytes += bytes;
+    bytesByCollection.set(collection, (bytesByCollection.get(collection) ?? 0) + bytes);
   }
 
   async function store(name: string, address: string, answer: Answer): Promise<void> {
     const file = path.join(directory, name);
     const now = new Date(clock());
     const copy = files.get(name);
-    if (copy?.said?.address === address && copy.said.value.deref() === answer.value) {
+    if (copy?.written?.address === address && copy.written.value.deref() === answer.value) {
       await utimes(file, now, now);
-      last(name, copy);
+      markNewest(name, copy);
       return;
     }
-    const { used, value, total, given } = answer;
-    const text = JSON.stringify({ address, path: used.path, value, total, given });
-    const unfinished = `${file}.${process.pid}.tmp`;
-    try {
-      await writeFile(unfinished, text);
-      await utimes(unfinished, now, now);
-      await rename(unfinished, file);
-      troubled = false;
-    } catch (error) {
-      await rm(unfinished).catch(() => undefined);
-      throw error;
-    }
-    const written = note(name, Buffer.byteLength(text));
-    if (isObject(value)) written.said = { address, value: new WeakRef(value) };
-    for (let name = leastWanted(); bytesInAll > maxBytes && name !== undefined; name = leastWanted())
-      await forget(name);
+    const { used, value, total, pageSize } = answer;
+    const text = JSON.stringify({ address, path: used.path, value, total, pageSize });
+    await replaceFile(file, text, now);
+    isFailing = false;
+    const stored = addToIndex(name, Buffer.byteLength(text));
+    if (isObject(value)) stored.written = { address, value: new WeakRef(value) };
+    await evictOverLimit();
   }
 
-  async function writeWaiting(): Promise<void> {
-    await indexed;
-    for (const [name, { address, answer }] of waiting) {
-      waiting.delete(name);
-      await quietly(() => (answer ? store(name, address, answer) : forget(name)));
+  async function evictOverLimit(): Promise<void> {
+    while (totalBytes > maxBytes) {
+      const name = oldestOfLargestCollection();
+      if (name === undefined) return;
+      await remove(name);
     }
+  }
+
+  /** The least recently written file of the largest collection. */
+  function oldestOfLargestCollection(): string | undefined {
+    const [largest] = [...bytesByCollection].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+    for (const [name, { collection }] of files) if (collection === largest) return name;
+    return undefined;
+  }
+
+  async function remove(name: string): Promise<void> {
+    const file = files.get(name);
+    if (file) addBytes(file.collection, -file.bytes);
+    files.delete(name);
+    await rm(path.join(directory, name), { force: true });
   }
 
   /** Logs a failure of the disk once; a full or read-only disk must not fail requests. */
@@ -165,22 +155,30 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     try {
       await work();
     } catch (error) {
-      if (!troubled) log.warn({ err: error }, 'copies of the content cannot be kept on disk');
-      troubled = true;
+      if (!isFailing) log.warn({ err: error }, 'copies of the content cannot be kept on disk');
+      isFailing = true;
     }
   }
 
-  function later(name: string, address: string, answer: Answer | null): void {
+  function schedule(name: string, address: string, answer: Answer | null): void {
     // A pending copy takes no more room, and its older text must not be written.
-    if (waiting.has(name) || waiting.size < mostWaiting) waiting.set(name, { address, answer });
+    if (pending.has(name) || pending.size < maxPending) pending.set(name, { address, answer });
     timer ??= setTimeout(() => void flush(), delay).unref();
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(writeWaiting);
+    writing = writing.then(writePending);
     return writing;
+  }
+
+  async function writePending(): Promise<void> {
+    await indexed;
+    for (const [name, { address, answer }] of pending) {
+      pending.delete(name);
+      await quietly(() => (answer ? store(name, address, answer) : remove(name)));
+    }
   }
 
   return {
@@ -196,16 +194,29 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
         return null;
       }
     },
-    write: (address, answer) => later(copyName(address, clock()), address, answer),
+    write: (address, answer) => schedule(copyName(address, clock()), address, answer),
     remove(address) {
       const name = copyName(address, clock());
-      if (files.has(name) || waiting.has(name)) later(name, address, null);
+      if (files.has(name) || pending.has(name)) schedule(name, address, null);
     },
     flush,
   };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A file is replaced at once: an interrupted write leaves the earlier one. @param time its time of modification */
+async function replaceFile(file: string, text: string, time: Date): Promise<void> {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(unfinished, text);
+    await utimes(unfinished, time, time);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished).catch(() => undefined);
+    throw error;
+  }
+}
 
 /**
  * The answer and its age in milliseconds; null when the copy is too old to be used.
@@ -218,28 +229,29 @@ async function readCopy(
 ): Promise<{ address: string; answer: Answer; age: number } | null> {
   const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
   const age = Math.max(0, now - mtimeMs);
-  if (age > oldestAnswer) return null;
+  if (age > maxAge) return null;
   const { address, path, ...body } = copySchema.parse(JSON.parse(text));
   return { address, answer: toAnswer(path, body), age };
 }
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
-const longestLabel = 80;
-
-/** Beginning of the file names for a path of the API: `iet-articles~accueil`. */
-export function labelOf(path: string): string {
-  const words = path.replace(/^\//, '').replaceAll('/', '~');
-  return words.replace(/[^\w~-]/g, '_').slice(0, longestLabel);
-}
 
 /**
  * `campuses~lyon.<digest of the address>.json`. A query that names today's date has the same file every day,
  * since yesterday's answer is better than none.
  */
 export function copyName(address: string, now: number): string {
-  const general = address.replaceAll(dayInParis.format(now), '{today}');
-  const path = /\/api\/([^?]*)/.exec(general)?.[1] ?? '';
-  return `${labelOf(path)}.${createHash('sha256').update(general).digest('hex')}.json`;
+  const addressOfAnyDay = address.replaceAll(dayInParis.format(now), '{today}');
+  const path = /\/api\/([^?]*)/.exec(addressOfAnyDay)?.[1] ?? '';
+  return `${prefixOf(path)}.${createHash('sha256').update(addressOfAnyDay).digest('hex')}.json`;
+}
+
+const longestPrefix = 80;
+
+/** Beginning of the file names for a path of the API: `iet-articles~accueil`. */
+export function prefixOf(path: string): string {
+  const words = path.replace(/^\//, '').replaceAll('/', '~');
+  return words.replace(/[^\w~-]/g, '_').slice(0, longestPrefix);
 }
 
 /** First segment of the path a file answers, `campuses`; null when it is not a copy. */

@@ -34,7 +34,7 @@ const clientOf = (token: string | null, drafts = true) =>
         asked.push(request);
         if (request.headers.get('authorization') === 'Bearer of-the-panel') {
           const { Unauthorised } = await import('./errors');
-          throw new Unauthorised('401', { answered: 401 });
+          throw new Unauthorised('401', { serviceStatus: 401 });
         }
         return { data: given, meta: {} };
       },

@@ -1,6 +1,6 @@
 /**
- * Content as an editor sees it: drafts in place of published entries, requested again each time. Only the page it is
- * read for keeps it.
+ * Content as an editor sees it: drafts in place of published entries, requested anew for each page and kept for that page
+ * only.
  */
 
 import type { Answer } from './answer.server';
@@ -20,7 +20,7 @@ export interface DraftClientOptions extends Omit<ClientOptions, 'cache'> {
 export function createDraftClient({ token, now, drafts, ...options }: DraftClientOptions): ContentClient {
   return createContentClient({
     ...options,
-    session: token === null ? options.session : editorsSession(token, options.session),
+    session: token === null ? options.session : editorSession(token, options.session),
     isServiceAccount: token === null,
     cache: cacheOfOnePage(),
     upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,
@@ -28,15 +28,15 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
   });
 }
 
-/** Tokens the content service does not take for reading: Strapi's panel has tokens of its own. */
-const unreadable = new WeakSet<Session>();
+/** Services that refuse editors' tokens for reading: Strapi's panel has tokens of its own. */
+const refusingServices = new WeakSet<Session>();
 
 /** The editor's token if the content service accepts it for reading, else that of the service account. */
-function editorsSession(token: string, service: Session): Session {
+function editorSession(token: string, service: Session): Session {
   return {
-    token: () => (unreadable.has(service) ? service.token() : Promise.resolve(token)),
+    token: () => (refusingServices.has(service) ? service.token() : Promise.resolve(token)),
     forget(refused) {
-      if (refused === token) unreadable.add(service);
+      if (refused === token) refusingServices.add(service);
       else service.forget(refused);
     },
   };
@@ -44,11 +44,11 @@ function editorsSession(token: string, service: Session): Session {
 
 /** Answers asked for once for the page that is being made. */
 function cacheOfOnePage(): ClientOptions['cache'] {
-  const asked = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<Answer>>();
   return {
     async get(key: string, { load }: CacheLookup) {
-      const answer = asked.get(key) ?? load(undefined);
-      asked.set(key, answer);
+      const answer = answers.get(key) ?? load(undefined);
+      answers.set(key, answer);
       return { value: await answer, stale: false, askAgainIn: 0 };
     },
   };

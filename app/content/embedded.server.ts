@@ -15,7 +15,7 @@ import type { ContentData } from '../../content-service/embedded/load';
 /** Origin that the embedded content service takes for its own; nothing outside this process can reach it. */
 export const embeddedOrigin = 'http://content.embedded';
 
-/** Seconds a token lives: short, so that renewal is a matter of course. */
+/** Seconds a token lives: short, so that its renewal is always in use. */
 const tokenLifetime = 300;
 
 /** The account the site signs in with. */
@@ -42,13 +42,9 @@ export function embeddedService(
   return create(serviceOptions(env, clock));
 }
 
-/** Validation took a fifth of a start (content-service/embedded/write-demonstration.ts). */
-const validatedByTheBuild = () => JSON.parse(readFileSync('build/demonstration.json', 'utf8')) as ContentData;
-
-/** How the embedded service is made. */
 export const serviceOptions = (env: Env, clock: Clock): ContentServiceOptions => ({
   directory: path.resolve(env.content.directory ?? 'content-service/data'),
-  ...(import.meta.env.PROD && env.content.directory === null ? { data: validatedByTheBuild() } : {}),
+  ...(import.meta.env.PROD && env.content.directory === null ? { data: readBuiltDemonstration() } : {}),
   demonstration: isDemonstration(env),
   namespace: env.content.namespace,
   account: serviceAccount(env),
@@ -57,10 +53,15 @@ export const serviceOptions = (env: Env, clock: Clock): ContentServiceOptions =>
   clock,
 });
 
+/** Validated by the build: that took a fifth of a start (content-service/embedded/write-demonstration.ts). */
+function readBuiltDemonstration(): ContentData {
+  return JSON.parse(readFileSync('build/demonstration.json', 'utf8')) as ContentData;
+}
+
 /**
- * Pages in place of other sites in the demonstration, its CRM and the registration for its events: those
- * of the embedded service, if it is in use; if another service has the demonstration's content, a separate one, loaded
- * with the first request.
+ * Pages that replace other sites in the demonstration, its CRM and the registration for its events. They are those of the
+ * embedded service if that is in use; if another service has the demonstration's content, of a separate one, loaded with
+ * the first request.
  *
  * @returns null for a school that is not the demonstration
  */
@@ -71,11 +72,11 @@ export function demonstrationSites(
 ): FetchHandler | null {
   if (!isDemonstration(env)) return null;
   if (embedded) return embedded;
-  let loaded: Promise<ContentService> | null = null;
+  let service: Promise<ContentService> | null = null;
   return async (request) => {
-    loaded ??= import('../../content-service/embedded/handler').then(({ createContentService }) =>
+    service ??= import('../../content-service/embedded/handler').then(({ createContentService }) =>
       createContentService(serviceOptions(env, clock)),
     );
-    return (await loaded)(request);
+    return (await service)(request);
   };
 }

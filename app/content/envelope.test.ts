@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from './answer.server';
+import { unwrap } from './envelope';
 
 describe('the three envelopes seen in the field', () => {
   it('bare arrays and objects', () => {
@@ -50,8 +50,8 @@ describe('the three envelopes seen in the field', () => {
 
   it('counts in whole numbers, and gives at least one entry at a time', () => {
     const read = (pagination: object) => unwrap({ data: [], meta: { pagination } });
-    expect(read({ total: 0, pageSize: 1 })).toEqual({ value: [], total: 0, given: 1 });
-    expect(read({ total: 3, limit: 25 })).toEqual({ value: [], total: 3, given: 25 });
+    expect(read({ total: 0, pageSize: 1 })).toEqual({ value: [], total: 0, pageSize: 1 });
+    expect(read({ total: 3, limit: 25 })).toEqual({ value: [], total: 3, pageSize: 25 });
     for (const wrong of [-1, 1.5, '3', null])
       expect(read({ total: wrong, pageSize: wrong })).toEqual({ value: [], total: null });
     expect(read({ total: 3, pageSize: 0 })).toEqual({ value: [], total: 3 });

@@ -4,7 +4,7 @@ import {
   ContentInvalid,
   ContentNotFound,
   ContentUnavailable,
-  isAskedPause,
+  isPauseOfService,
   retryAfterMs,
 } from './errors';
 
@@ -13,9 +13,9 @@ describe('what can go wrong with content', () => {
     const cause = new TypeError('fetch failed');
     const errors = [
       new ContentNotFound('x'),
-      new ContentUnavailable('x', { cause, answered: 502 }),
+      new ContentUnavailable('x', { cause, serviceStatus: 502 }),
       new ContentUnavailable('x', { timeout: true }),
-      new ContentInvalid('x', { answered: 400 }),
+      new ContentInvalid('x', { serviceStatus: 400 }),
     ];
     expect(errors.map(({ name, statusCode, errorText }) => [name, statusCode, errorText])).toEqual([
       ['ContentNotFound', 404, 'x'],
@@ -25,8 +25,8 @@ describe('what can go wrong with content', () => {
     ]);
     expect(errors.every((error) => error instanceof ContentError)).toBe(true);
     expect(errors.map(({ message }) => message)).toEqual(['404 x', '503 x', '504 x', '500 x']);
-    expect(errors[1]).toMatchObject({ cause, answered: 502, retryAfterSeconds: undefined });
-    expect(errors[3]).toMatchObject({ answered: 400 });
+    expect(errors[1]).toMatchObject({ cause, serviceStatus: 502, retryAfterSeconds: undefined });
+    expect(errors[3]).toMatchObject({ serviceStatus: 400 });
   });
 
   it('may ask to be left alone for a while', () => {
@@ -36,8 +36,10 @@ describe('what can go wrong with content', () => {
   });
 
   it('asks for a pause only where the service answered and named one', () => {
-    expect(isAskedPause(new ContentUnavailable('x', { answered: 429, retryAfterSeconds: 30 }))).toBe(true);
-    expect(isAskedPause(new ContentUnavailable('x', { answered: 503 }))).toBe(false);
-    expect(isAskedPause(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(false);
+    expect(isPauseOfService(new ContentUnavailable('x', { serviceStatus: 429, retryAfterSeconds: 30 }))).toBe(
+      true,
+    );
+    expect(isPauseOfService(new ContentUnavailable('x', { serviceStatus: 503 }))).toBe(false);
+    expect(isPauseOfService(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(false);
   });
 });

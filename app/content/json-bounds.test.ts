@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excessOf, jsonBounds } from './transport.server';
+import { excessOf, jsonBounds } from './json-bounds';
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

@@ -28,7 +28,7 @@ it('asks for as many pages as there are, and keeps their order', async () => {
 
 it('never asks for more than its limit, whatever total the service states', async () => {
   const { content, asked } = serving([page([1], 1e9), page([2], 1e9)]);
-  await listEvery(content, '/works', schema, {}, { most: 200 });
+  await listEvery(content, '/works', schema, {}, { maxEntries: 200 });
   expect(asked).toHaveLength(2);
 });
 

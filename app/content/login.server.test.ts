@@ -1,7 +1,8 @@
 /** The three ways to sign in: that of section 7, Strapi's own, and a token, which needs no login. */
 import { describe, expect, it } from 'vitest';
-import { ContentInvalid, ContentUnavailable, refusalOf } from './errors';
-import { createLogin } from './session.server';
+import { ContentInvalid, ContentUnavailable } from './errors';
+import { createLogin } from './login.server';
+import { refusalOf } from './refusal';
 
 const account = { username: 'site', password: 'secret' };
 const failed = (work: Promise<unknown>) =>

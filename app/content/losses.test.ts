@@ -33,7 +33,7 @@ function believes(
     losses.weigh(key, before, after, facts);
     return true;
   } catch (error) {
-    expect(error).toMatchObject({ statusCode: 503, retryAfterSeconds: 30, answered: undefined });
+    expect(error).toMatchObject({ statusCode: 503, retryAfterSeconds: 30, serviceStatus: undefined });
     return false;
   }
 }
@@ -57,7 +57,7 @@ describe('a loss that the service reports', () => {
     ['menus of which a third is left', menu(30), menu(10), 600],
   ])('%s is believed when it is still so', (_, before, after, seconds) => {
     expect(believedAfter(before, after)).toBe(seconds);
-    expect(losses.open).toBe(0);
+    expect(losses.doubted).toBe(0);
   });
 
   it.each<[string, KnownAnswer, KnownAnswer]>([

@@ -11,15 +11,17 @@ import { ContentUnavailable } from './errors';
 const minute = 60_000;
 
 const lossRules = {
-  /** Milliseconds after which a loss is believed that the service reports again … */
-  one: minute,
-  /** … or, for the third time, one of so many entries within a minute, or of menus and settings that come empty. */
-  many: 5,
-  confirmed: 10 * minute,
+  /** Milliseconds after which a loss is believed that the service reports again. */
+  believedAfter: minute,
+  /** Entries lost within a minute that make each of these losses a grave one, as is any of menus and settings. */
+  graveEntries: 5,
+  /** Milliseconds after which a grave loss is believed, and reports that it takes. */
+  graveBelievedAfter: 10 * minute,
+  graveReports: 3,
   /** Milliseconds for which a message of the content service explains what it names. */
-  explained: 10 * minute,
+  explainedFor: 10 * minute,
   /** Milliseconds before a doubted answer is asked for again. */
-  askAgain: 30_000,
+  askAgainAfter: 30_000,
 } as const;
 
 /** What is known of an answer, and what the next one is compared with. */
@@ -30,7 +32,7 @@ export interface KnownAnswer {
   entries: number | null;
   /** The document of a single entry, whose slug may change, where the answer names it. */
   id?: string;
-  /** Texts of menus and settings, which no other answer replaces; undefined for all others. */
+  /** Number of texts of menus and settings, which no other answer replaces; undefined for all others. */
   texts?: number;
 }
 
@@ -52,7 +54,7 @@ export interface Losses {
   /** Notes a message of the content service: a loss is explained by what it names, and by nothing else. */
   explain(change: ContentChange): void;
   /** Number of answers whose last good version is kept in place of a loss. */
-  readonly open: number;
+  readonly doubted: number;
 }
 
 interface LossesOptions {
@@ -62,77 +64,75 @@ interface LossesOptions {
   onRefused?: (() => void) | undefined;
 }
 
-interface Loss {
-  since: number;
-  last: number;
-  times: number;
+/** A loss that is not believed yet. */
+interface DoubtedLoss {
+  firstReport: number;
+  lastReport: number;
+  reports: number;
   entries: number;
   /** Part of many, or of menus and settings: believed late. */
-  grave: boolean;
+  isGrave: boolean;
 }
 
-/** Most losses and names that are remembered. */
-const mostLosses = 5000;
+/** Losses that are remembered at most. */
+const maxLosses = 5000;
 
 export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
-  const open = new LRUCache<string, Loss>({ max: mostLosses });
-  /** When a message last named an entry, by name, by collection and name, and any entry of a collection. */
-  const named = new LRUCache<string, number>({ max: 2 * mostLosses });
-  const isNamed = (name: string) =>
-    clock() - (named.get(name) ?? Number.NEGATIVE_INFINITY) < lossRules.explained;
+  const doubted = new LRUCache<string, DoubtedLoss>({ max: maxLosses });
+  const explanations = createExplanations(clock);
 
-  function isExplained(
-    { path, id, texts }: KnownAnswer,
-    isGone: boolean,
-    { subjects = [], missing }: LossFacts,
-  ) {
-    const [, collection = '', entry] = path.split('/');
-    const names = [entry, id].filter((name) => name !== undefined);
-    const isOfCollection = (name: string) => isNamed(`${collection}/${name}`) || isNamed(`*/${name}`);
-    if (isGone && names.some(isOfCollection)) return true;
-    // A campus that is taken offline has no events any more.
-    if (!isGone && subjects.some(isNamed)) return true;
-    if (texts !== undefined && isNamed(`${collection}/`)) return true;
-    const lost = missing?.() ?? [];
-    return lost.length > 0 && lost.every((entryNames) => entryNames.some(isOfCollection));
+  /** Notes one more report of a loss. */
+  function noteReport(key: string, { texts }: KnownAnswer, entries: number): DoubtedLoss {
+    const now = clock();
+    const loss = doubted.get(key) ?? {
+      firstReport: now,
+      lastReport: now,
+      reports: 0,
+      entries,
+      isGrave: texts !== undefined,
+    };
+    Object.assign(loss, { lastReport: now, reports: loss.reports + 1, entries });
+    doubted.set(key, loss);
+    return loss;
+  }
+
+  /** Makes the losses of the last minute grave ones if together they are many; logs the first of them. */
+  function markGrave(path: string, entries: number): void {
+    const recent = [...doubted.values()].filter(({ lastReport }) => clock() - lastReport < minute);
+    const recentEntries = recent.reduce((sum, loss) => sum + loss.entries, 0);
+    if (recentEntries < lossRules.graveEntries) return;
+    if (!recent.some(({ isGrave }) => isGrave))
+      log.warn({ path, answers: recent.length, entries }, 'much content is gone: what was known is kept');
+    for (const loss of recent) loss.isGrave = true;
+  }
+
+  function isBelieved({ firstReport, reports, isGrave }: DoubtedLoss): boolean {
+    const age = clock() - firstReport;
+    if (!isGrave) return age >= lossRules.believedAfter;
+    return age >= lossRules.graveBelievedAfter && reports >= lossRules.graveReports;
   }
 
   return {
     weigh(key, before, after, facts = {}) {
-      const lost = before ? entriesLost(before, after) : 0;
-      if (!before || lost === 0 || isExplained(before, after === null, facts)) {
-        open.delete(key);
+      const entries = before ? entriesLost(before, after) : 0;
+      if (!before || entries === 0 || explanations.isExplained(before, after === null, facts)) {
+        doubted.delete(key);
         return;
       }
-      const now = clock();
-      const loss = open.get(key) ?? { since: now, times: 0, grave: before.texts !== undefined };
-      const noted = Object.assign(loss, { last: now, times: loss.times + 1, entries: lost });
-      open.set(key, noted);
-      const recent = [...open.values()].filter(({ last }) => now - last < minute);
-      if (recent.reduce((sum, { entries }) => sum + entries, 0) >= lossRules.many) {
-        if (recent.every(({ grave }) => !grave))
-          log.warn(
-            { path: before.path, answers: recent.length, entries: lost },
-            'much content is gone: what was known is kept',
-          );
-        for (const one of recent) one.grave = true;
-      }
-      const age = now - noted.since;
-      if (noted.grave ? age >= lossRules.confirmed && noted.times >= 3 : age >= lossRules.one) {
-        open.delete(key);
+      const loss = noteReport(key, before, entries);
+      markGrave(before.path, entries);
+      if (isBelieved(loss)) {
+        doubted.delete(key);
         return;
       }
       onRefused?.();
       throw new ContentUnavailable(`${before.path}: what the service says is doubted`, {
-        retryAfterSeconds: lossRules.askAgain / 1000,
+        retryAfterSeconds: lossRules.askAgainAfter / 1000,
       });
     },
-    explain({ collection, names }) {
-      for (const name of names)
-        for (const key of [name, `${collection}/${name}`, `${collection}/`]) named.set(key, clock());
-    },
-    get open() {
-      return open.size;
+    explain: explanations.note,
+    get doubted() {
+      return doubted.size;
     },
   };
 }
@@ -141,10 +141,42 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
 function entriesLost(before: KnownAnswer, after: KnownAnswer | null): number {
   const entriesBefore = before.entries ?? 1;
   if (after === null) return before.entries === null ? 1 : entriesBefore;
-  if ((before.texts ?? 0) > 0 && (after.texts ?? 0) <= (before.texts ?? 0) / 2)
-    return Math.max(1, entriesBefore);
+  const textsBefore = before.texts ?? 0;
+  if (textsBefore > 0 && (after.texts ?? 0) <= textsBefore / 2) return Math.max(1, entriesBefore);
   const entriesAfter = after.entries ?? 1;
-  const isShort =
-    entriesAfter === 0 || (entriesBefore >= lossRules.many && entriesAfter <= entriesBefore / 2);
-  return isShort ? Math.max(0, entriesBefore - entriesAfter) : 0;
+  const isHalved = entriesBefore >= lossRules.graveEntries && entriesAfter <= entriesBefore / 2;
+  return entriesAfter === 0 || isHalved ? Math.max(0, entriesBefore - entriesAfter) : 0;
+}
+
+interface Explanations {
+  note(change: ContentChange): void;
+  /** Whether a message of the content service explains a loss. @param isGone the answer is a 404 now */
+  isExplained(before: KnownAnswer, isGone: boolean, facts: LossFacts): boolean;
+}
+
+function createExplanations(clock: Clock): Explanations {
+  /** When a message last named an entry, by name, by collection and name, and any entry of a collection. */
+  const namedAt = new LRUCache<string, number>({ max: 2 * maxLosses });
+  const isNamed = (name: string) =>
+    clock() - (namedAt.get(name) ?? Number.NEGATIVE_INFINITY) < lossRules.explainedFor;
+  return {
+    note({ collection, names }) {
+      for (const name of names)
+        for (const key of [name, `${collection}/${name}`, `${collection}/`]) namedAt.set(key, clock());
+    },
+    isExplained({ path, id, texts }, isGone, { subjects = [], missing }) {
+      const [, collection = '', entry] = path.split('/');
+      const isNamedInCollection = (name: string) => isNamed(`${collection}/${name}`) || isNamed(`*/${name}`);
+      const names = [entry, id].filter((name) => name !== undefined);
+      if (isGone && names.some(isNamedInCollection)) return true;
+      // A campus that is taken offline has no events any more.
+      if (!isGone && subjects.some(isNamed)) return true;
+      if (texts !== undefined && isNamed(`${collection}/`)) return true;
+      const missingEntries = missing?.() ?? [];
+      return (
+        missingEntries.length > 0 &&
+        missingEntries.every((entryNames) => entryNames.some(isNamedInCollection))
+      );
+    },
+  };
 }

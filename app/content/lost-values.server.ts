@@ -1,6 +1,6 @@
 /**
  * What a schema leaves out of a value it accepts: entries of a list that do not parse, fields that count as missing
- * although something stands there.
+ * although they have a value.
  */
 import type { z } from 'zod';
 import { wireOf } from '../../content-model/reading/on-wire';
@@ -16,41 +16,44 @@ export interface LostValue {
 /** @param value raw value, which `schema` accepts */
 export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
   if (isAbsent(value)) return reportsAbsence(schema) ? [{ field, problem: 'is absent' }] : [];
-  const find = finderOfLosses(schema);
-  if (find) return find(value).map((problem) => ({ field, problem }));
+  const problemsIn = finderOfLosses(schema);
+  if (problemsIn) return problemsIn(value).map((problem) => ({ field, problem }));
   const elementSchema = wireOf(schema);
   if (elementSchema !== undefined && typeof elementSchema !== 'string')
     return lostElements(elementSchema, value, field);
-  const def = definitionOf(schema);
+  const { innerType, shape, element, options, in: input } = definitionOf(schema);
   // `catch` takes what its inner schema does not.
-  if (def.innerType) return lossesOfWhole(def.innerType, value, field);
-  if (def.shape) {
+  if (innerType) return lostWhole(innerType, value, field);
+  if (shape) {
     const fields = value as Record<string, unknown>;
-    return Object.entries(def.shape).flatMap(([name, inner]) =>
+    return Object.entries(shape).flatMap(([name, inner]) =>
       lostValues(inner, fields[name], field ? `${field}.${name}` : name),
     );
   }
-  if (def.element) {
-    const { element } = def;
+  if (element)
     return (value as unknown[]).flatMap((item, index) => lostValues(element, item, `${field}.${index}`));
-  }
-  if (def.options) {
-    const option = def.options.find((one) => one.safeParse(value).success);
+  if (options) {
+    const option = options.find((candidate) => candidate.safeParse(value).success);
     return option ? lostValues(option, value, field) : [];
   }
-  if (!def.in) return [];
-  const inside = lostValues(def.in, value, field);
+  return input ? lostByTransform(schema, input, value, field) : [];
+}
+
+/** Of a schema that transforms what another has read: null in place of a value counts as missing. */
+function lostByTransform(schema: z.ZodType, input: z.ZodType, value: unknown, field: string): LostValue[] {
+  const lostInside = lostValues(input, value, field);
   const isEmpty = Array.isArray(value) && value.length === 0;
-  if (inside.length > 0 || isEmpty || schema.safeParse(value).data !== null) return inside;
+  if (lostInside.length > 0 || isEmpty || schema.safeParse(value).data !== null) return lostInside;
   return [{ field, problem: `${JSON.stringify(value).slice(0, 80)} counts as missing` }];
 }
 
 function lostElements(schema: z.ZodType, value: unknown, field: string): LostValue[] {
   const items = Array.isArray(value) ? value : [value];
-  return items.flatMap((item, index) => lossesOfWhole(schema, item, `${field}.${index}`));
+  return items.flatMap((item, index) => lostWhole(schema, item, `${field}.${index}`));
 }
 
-function lossesOfWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+/** The value itself, if the schema rejects it, otherwise what is lost within it. */
+function lostWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
   const parsed = schema.safeParse(value);
   return parsed.success ? lostValues(schema, value, field) : [{ field, problem: problemOf(parsed.error) }];
 }
@@ -72,6 +75,6 @@ export function problemOf(error: z.ZodError): string {
 export function nameOf(wire: unknown): string | null {
   if (wire === null || typeof wire !== 'object') return null;
   const { slug, title, name } = wire as Record<string, unknown>;
-  const identity = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
+  const identity = [slug, title, name].find((candidate) => typeof candidate === 'string' && candidate !== '');
   return typeof identity === 'string' ? identity.slice(0, 100) : null;
 }

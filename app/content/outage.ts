@@ -2,9 +2,8 @@
  * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
  * meanwhile. Pure: the time is passed in.
  */
-
+import { isLogin } from './circuit';
 import type { CallOutcome, CallReport } from './upstream.server';
-import { isLogin } from './upstream.server';
 
 export const outageRules = {
   /** Failures in a row that make one, of more than one collection or of signing in. */
@@ -22,40 +21,43 @@ export interface Outage {
 }
 
 /** Refusals of the service do not count, nor do calls that were not sent. */
-const failures: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invalid']);
+const failingOutcomes: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invalid']);
 
 export function createOutage(): Outage {
-  let failed = 0;
-  const failedOf = new Set<string>();
-  let since = 0;
-  let last = 0;
-  let isAway = false;
-  const forget = () => {
-    failed = 0;
-    failedOf.clear();
-  };
+  let failures = 0;
+  const failingCollections = new Set<string>();
+  let firstFailureAt = 0;
+  let lastFailureAt = 0;
+  let isUnderWay = false;
+
+  function noteFailure(collection: string, now: number): OutageNews | null {
+    if (failures === 0) firstFailureAt = now;
+    lastFailureAt = now;
+    failures += 1;
+    failingCollections.add(collection);
+    const concernsService = failingCollections.size > 1 || isLogin(collection);
+    if (isUnderWay || !concernsService || failures < outageRules.failures) return null;
+    isUnderWay = true;
+    return { kind: 'began' };
+  }
+
+  function noteAnswer(now: number): OutageNews | null {
+    if (isUnderWay && now - lastFailureAt < outageRules.quiet) return null;
+    const ended = { kind: 'ended' as const, milliseconds: lastFailureAt - firstFailureAt, failed: failures };
+    const news = isUnderWay ? ended : null;
+    isUnderWay = false;
+    failures = 0;
+    failingCollections.clear();
+    return news;
+  }
+
   return {
     get isUnderWay() {
-      return isAway;
+      return isUnderWay;
     },
     note({ collection, outcome }, now) {
       if (outcome === 'held') return null;
-      if (failures.has(outcome)) {
-        if (failed === 0) since = now;
-        failed += 1;
-        failedOf.add(collection);
-        last = now;
-        const isService = failedOf.size > 1 || isLogin(collection);
-        if (isAway || !isService || failed < outageRules.failures) return null;
-        isAway = true;
-        return { kind: 'began' };
-      }
-      if (!isAway) forget();
-      if (!isAway || now - last < outageRules.quiet) return null;
-      const news = { kind: 'ended' as const, milliseconds: last - since, failed };
-      isAway = false;
-      forget();
-      return news;
+      return failingOutcomes.has(outcome) ? noteFailure(collection, now) : noteAnswer(now);
     },
   };
 }

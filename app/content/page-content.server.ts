@@ -1,11 +1,11 @@
 /**
- * The content as pages ask for it. If its subject fails, the page fails; if a list beside it fails, it costs its own
- * part only: it is empty while it cannot be had. An entry is what a page is about; a list is beside it, unless the
- * loader asks `subject`.
+ * The content as pages ask for it. If its subject fails, the page fails; a secondary list that fails costs its own part
+ * only: it is empty while it cannot be had. An entry is what a page is about; a list is secondary, unless the loader asks
+ * `subject`.
  */
 import { whileSame } from '../../content-model/values/while-same';
 import type { ContentClient, ContentList } from './client.server';
-import { presentUse } from './content-use.server';
+import { currentUse } from './content-use.server';
 import { ContentError, ContentNotFound } from './errors';
 
 export interface PageContent extends ContentClient {
@@ -19,44 +19,48 @@ export const pageContent = whileSame(
     ...subject,
     subject,
     list: (path, schema, query, options) =>
-      beside(subject.list(path, schema, query, { ...options, beside: true }), emptyList),
+      withFallback(subject.list(path, schema, query, { ...options, secondary: true }), emptyList),
   }),
 );
-
-/**
- * Content beside the subject that is not a list. The client has logged the failure, and that the page lacks it.
- *
- * @param otherwise replaces it while the call fails; a 404 is an answer, and thrown
- */
-export async function beside<T, O>(work: Promise<T>, otherwise: O): Promise<T | O> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ContentNotFound || !(error instanceof ContentError)) throw error;
-    return otherwise;
-  }
-}
 
 /** One object, so that whatever is kept by a list is kept for this one as well. */
 const emptyList: ContentList<never> = { items: [], total: 0, dropped: 0 };
 
 /**
- * What a page can be without, if it comes soon: the question goes on, and the next page has its answer.
+ * Secondary content that is not a list. The client has logged the failure, and that the page lacks it.
  *
- * @param otherwise replaces it on a page that has waited long enough; such a page never replaces a complete one
+ * @param fallback replaces it while the call fails; a 404 is an answer, and thrown
  */
-export async function soon<T, O>(work: Promise<T>, otherwise: O, milliseconds: number): Promise<T | O> {
-  const use = presentUse();
-  let late: NodeJS.Timeout | undefined;
-  const enough = new Promise<O>((resolve) => {
-    late = setTimeout(() => {
+export async function withFallback<T, Fallback>(work: Promise<T>, fallback: Fallback): Promise<T | Fallback> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ContentNotFound || !(error instanceof ContentError)) throw error;
+    return fallback;
+  }
+}
+
+/**
+ * What a page can be without, if it comes in time: the question goes on, and the next page has its answer.
+ *
+ * @param fallback replaces it on a page that has waited long enough; such a page never replaces a complete one
+ */
+export async function withDeadline<T, Fallback>(
+  work: Promise<T>,
+  fallback: Fallback,
+  milliseconds: number,
+): Promise<T | Fallback> {
+  const use = currentUse();
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<Fallback>((resolve) => {
+    timer = setTimeout(() => {
       if (use) use.failed = true;
-      resolve(otherwise);
+      resolve(fallback);
     }, milliseconds);
   });
   try {
-    return await Promise.race([work, enough]);
+    return await Promise.race([work, deadline]);
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toAnswer } from './answer.server';
-import { createBoundaryReport, parseList, refuseUnreadable } from './parse.server';
+import { createBoundaryReport } from './boundary-report';
+import { parseList, refuseUnreadable } from './parse.server';
 import { turnsOf } from './testing';
 
 const schema = z.object({ slug: z.string() });

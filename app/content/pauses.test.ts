@@ -18,9 +18,9 @@ it('what is left alone is so to the millisecond, and nothing else with it', () =
   expect(pauses.last('trouble', '/events')).toMatchObject({ error });
   expect([pauses.left('trouble', '/events'), pauses.left('right', '/events')]).toEqual([5000, 0]);
   now += 4999;
-  expect(pauses.all('trouble')).toEqual(['/events']);
+  expect(pauses.subjects('trouble')).toEqual(['/events']);
   now += 1;
-  expect([pauses.left('trouble', '/events'), pauses.all('trouble')]).toEqual([0, []]);
+  expect([pauses.left('trouble', '/events'), pauses.subjects('trouble')]).toEqual([0, []]);
 });
 
 it('what is refused again and again is left alone for twice as long each time, a minute at most', () => {
@@ -48,6 +48,6 @@ it('addresses that visitors invent take no memory without end, nor the pause of 
     pauses.left('sign-in', 'account');
     pauses.set('question', `/events/${address}`, 1000);
   }
-  expect(pauses.all('question').length).toBeLessThanOrEqual(5000);
+  expect(pauses.subjects('question').length).toBeLessThanOrEqual(5000);
   expect(pauses.left('sign-in', 'account')).toBe(60_000);
 });

@@ -10,7 +10,7 @@ import type { ContentQuery } from './query';
 /** Characters of a slug that Strapi can keep. */
 const longestSlug = 255;
 
-/** Path of the content service's entry; null for a path that no entry can have. */
+/** Path of an entry in the content service; null for a page's path that no entry can have. */
 function entryPath({ namespace }: Pick<ContentClient, 'namespace'>, path: string): ContentPath | null {
   const [, section = '', slug = ''] = path.split('/');
   const collection = collectionBelow(`/${section}`);
@@ -18,13 +18,13 @@ function entryPath({ namespace }: Pick<ContentClient, 'namespace'>, path: string
   return `${collectionPath(collection, namespace)}/${slug}`;
 }
 
-/** @returns null when the content service is down */
+/** Whether visitors see the entry of a page. @param path of the page @returns null when the content service is down */
 export async function isPublished(content: ContentClient, path: string): Promise<boolean | null> {
-  const entry = entryPath(content, path);
-  if (entry === null) return false;
+  const pathOfEntry = entryPath(content, path);
+  if (pathOfEntry === null) return false;
   try {
-    // Drafts are hidden from visitors.
-    return ((await content.read(entry)) as { publishDate?: unknown } | null)?.publishDate !== null;
+    const entry = (await content.read(pathOfEntry)) as { publishDate?: unknown } | null;
+    return entry?.publishDate !== null;
   } catch (error) {
     return error instanceof ContentNotFound ? false : null;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters } from './query';
-import { placesIn, queryWithout } from './query';
+import { placesIn, queryWithout } from './query-without';
 
 const query = {
   fields: ['title', 'slug', 'availability'],

@@ -1,7 +1,4 @@
-/** Questions to the content service, as typed values: their addresses, what they are about, and a part of them. Pure. */
-
-import { createHash } from 'node:crypto';
-import { memoize } from '../../content-model/values/memoize';
+/** Questions to the content service, as typed values, and what they are about. Pure. */
 import { whileSame } from '../../content-model/values/while-same';
 import { type Collection, collectionOfField } from './collections';
 
@@ -90,145 +87,19 @@ function relationsIn(populate: Populate): string[] {
   });
 }
 
-type Part = Filters[string] | Filters;
-
 /** @returns slugs that the query's filters name, of related entries or of the list's own */
 export function askedSlugs({ filters }: ContentQuery = {}): readonly string[] {
-  const slugs: string[] = [];
-  const collect = (part: Part, isSlug: boolean): void => {
-    if (typeof part === 'string' && isSlug) slugs.push(part);
-    if (typeof part !== 'object') return;
-    for (const [key, inner] of Object.entries(part))
-      collect(inner, key === 'slug' || (isSlug && !isName(key)));
-  };
-  if (filters) collect(filters, false);
-  return slugs;
+  return filters ? slugsIn(filters, false) : [];
 }
 
-/** An operator, `$eq`, or a place in its list, as opposed to a field. */
-const isName = (key: string) => !key.startsWith('$') && !/^\d+$/.test(key);
-
-/** @param place of a field: `availability`, `campus.timezone` */
-type IsRefused = (place: string) => boolean;
-type FieldSelection = Pick<ContentQuery, 'fields' | 'populate'>;
-
-const fieldOf = (sorted: string) => sorted.replace(/:\w+$/, '');
-
-/** A question without some of its fields, as if they were null in every entry. @returns null if no entry can match it */
-export function queryWithout(query: ContentQuery, isRefused: IsRefused): ContentQuery | null {
-  const { filters, fields: _, populate: __, sort, ...rest } = query;
-  const keptFilters = filters ? filtersWithout(filters, '', isRefused) : true;
-  if (keptFilters === false) return null;
-  const order = sort?.filter((by) => !isRefused(fieldOf(by))) ?? [];
-  return {
-    ...rest,
-    ...askedWithout(query, '', isRefused),
-    ...(order.length > 0 ? { sort: order } : {}),
-    ...(keptFilters === true ? {} : { filters: keptFilters }),
-  };
-}
-
-/** Every field a question names, those of entries before those of their relations. */
-export function placesIn({ fields = [], populate = {}, sort = [], filters = {} }: ContentQuery): string[] {
-  const inner = Object.entries(populate).flatMap(([name, asked]) => [
-    name,
-    ...placesIn(asked).map((place) => `${name}.${place}`),
-  ]);
-  const places = [...fields, ...sort.map(fieldOf), ...filterFieldsOf(filters, ''), ...inner];
-  return places.sort((a, b) => a.split('.').length - b.split('.').length);
-}
-
-function filterFieldsOf(value: unknown, below: string): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    // `$or` and `$and` hold lists, whose indexes are not fields; other operators hold values.
-    if (key.startsWith('$') || Array.isArray(value)) return filterFieldsOf(inner, below);
-    return [`${below}${key}`, ...filterFieldsOf(inner, `${below}${key}.`)];
-  });
-}
-
-/** Empty parts are not named in the query. */
-function askedWithout(
-  { fields, populate }: FieldSelection,
-  below: string,
-  isRefused: IsRefused,
-): FieldSelection {
-  const kept = fields?.filter((field) => !isRefused(below + field)) ?? [];
-  const inside = Object.entries(populate ?? {}).filter(([name]) => !isRefused(below + name));
-  const asked: Populate = Object.fromEntries(
-    inside.map(([name, inner]) => [name, askedWithout(inner, `${below}${name}.`, isRefused)] as const),
+/** @param isOfSlug whether the part is a condition for a slug */
+function slugsIn(part: Filters[string] | Filters, isOfSlug: boolean): string[] {
+  if (typeof part === 'string') return isOfSlug ? [part] : [];
+  if (typeof part !== 'object') return [];
+  return Object.entries(part).flatMap(([key, inner]) =>
+    slugsIn(inner, key === 'slug' || (isOfSlug && !isFieldName(key))),
   );
-  return {
-    ...(kept.length > 0 ? { fields: kept } : {}),
-    ...(inside.length > 0 ? { populate: asked } : {}),
-  };
 }
 
-/** What is left to ask; true: nothing, false: no entry can be meant. */
-function filtersWithout(filters: Filters, below: string, isRefused: IsRefused): Filters | boolean {
-  const parts = Object.entries(filters).map(
-    ([key, value]) => [key, partWithout(key, value, below, isRefused)] as const,
-  );
-  if (parts.some(([, part]) => part === false)) return false;
-  const conditions = parts.filter(([, part]) => part !== true);
-  return conditions.length > 0 ? (Object.fromEntries(conditions) as Filters) : true;
-}
-
-function partWithout(
-  key: string,
-  value: Filters[string],
-  below: string,
-  isRefused: IsRefused,
-): Filters[string] | boolean {
-  if (key === '$and' || key === '$or') return joinFilters(key, value as Filters[], below, isRefused);
-  const place = below + key;
-  if (isRefused(place)) return Object.keys(value).includes('$null');
-  return isTest(value) ? value : filtersWithout(value as Filters, `${place}.`, isRefused);
-}
-
-/** `{ $eq: 'lyon' }`, as opposed to what a related entry must be like. */
-const isTest = (value: Filters[string]) => Object.keys(value).every((key) => key.startsWith('$'));
-
-function joinFilters(key: '$and' | '$or', filters: Filters[], below: string, isRefused: IsRefused) {
-  const parts = filters.map((part) => filtersWithout(part, below, isRefused));
-  // One that is true decides a disjunction, one that is false a conjunction.
-  if (parts.includes(key === '$or')) return key === '$or';
-  const conditions = parts.filter((part) => typeof part === 'object');
-  return conditions.length > 0 ? conditions : key === '$and';
-}
-
-export interface QuestionAddresses {
-  /** What is requested: two to five kilobytes where relations are asked for. */
-  addressOf(path: string, query?: ContentQuery): string;
-  /** Equal for equal questions, and short: caches hold thousands, and each page looks up some twenty. */
-  keyOf(path: string, query?: ContentQuery): string;
-}
-
-/** Paths that are memoized: each page asks for the same lists. */
-const mostRemembered = 2000;
-
-/** @param apiUrl API base, no trailing slash */
-export function createAddresses(apiUrl: string, locale: string): QuestionAddresses {
-  const base = memoize(
-    (path) => `${apiUrl}${path.split('/').map(encodeURIComponent).join('/')}`,
-    mostRemembered,
-  );
-  return {
-    addressOf(path, query = {}) {
-      const parameters = toSearchParams(query);
-      parameters.append('locale', locale);
-      return `${base(path)}?${parameters}`;
-    },
-    keyOf(path, query = {}) {
-      const { fields, populate, ...particular } = query;
-      return `${base(path)}?${nameOf(fields)}.${nameOf(populate)}.${locale}.${JSON.stringify(particular)}`;
-    },
-  };
-}
-
-const nameOf = (part: object | undefined): string => (part === undefined ? '' : digestOf(part));
-
-/** What is asked of each entry: `askFor` gives one object for each schema, so its digest is made once. */
-const digestOf = whileSame((part: object) =>
-  createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 16),
-);
+/** As opposed to an operator, `$eq`, and to an index in its list. */
+const isFieldName = (key: string) => !key.startsWith('$') && !/^\d+$/.test(key);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyName } from './disk-copy.server';
 import type { ContentQuery } from './query';
-import { createAddresses } from './query';
+import { createAddresses } from './question-address';
 
 const { addressOf, keyOf } = createAddresses('http://content.example/api', 'fr');
 const question = (): ContentQuery => ({

@@ -1,6 +1,6 @@
 /**
- * The one place where texts get the facts they quote: every answer, before anything else reads it. What is
- * kept of an answer is what the service sent, so that a changed fact is in the next page.
+ * The one place where texts get the facts that they quote: in every answer, before anything else reads it. The cache
+ * keeps answers as the service sent them, so that a changed fact is in the next page.
  */
 import { z } from 'zod';
 import { countedFacts, countNames, factsOf } from '../../content-model/facts';
@@ -17,7 +17,7 @@ import { ContentError, ContentInvalid } from './errors';
 import type { ContentQuery } from './query';
 
 const settingsPath: ContentPath = '/users/me';
-const none: Facts = new Map();
+const noFacts: Facts = new Map();
 
 /** The answer with the facts that its texts quote; itself where they quote none. */
 export type ResolveFacts = (answer: Answer) => Promise<Answer>;
@@ -26,20 +26,20 @@ type Ask = (
   path: string,
   query?: ContentQuery,
   read?: (answer: Answer) => void,
-  /** `beside`: not asked while the collection is troubled; `inFrench`: whatever the page's language. */
-  how?: { beside?: boolean; inFrench?: boolean },
+  /** `secondary`: not asked while the collection is troubled; `inFrench`: whatever the page's language. */
+  options?: { secondary?: boolean; inFrench?: boolean },
 ) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
 export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
-  const kept = new WeakMap<Answer, { facts: Facts; result: Answer }>();
+  const resolved = new WeakMap<Answer, { facts: Facts; result: Answer }>();
 
-  /** Null where the list cannot be had: the other facts stay. */
+  /** Entries of a list; null where it cannot be had: the other facts stay. */
   async function countOf(path: string): Promise<number | null> {
     // The question by which links find that a list is empty: one answer serves both.
     const query = { fields: ['slug'], pagination: { page: 1, pageSize: 1 } };
     try {
-      const { value, total } = await ask(path, query, undefined, { beside: true, inFrench: true });
+      const { value, total } = await ask(path, query, undefined, { secondary: true, inFrench: true });
       return total ?? (Array.isArray(value) ? value.length : null);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -49,19 +49,19 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
 
   async function factsFor(answer: Answer): Promise<Facts> {
     try {
-      const counted = countNames.filter((name) => answer.quotes.includes(name));
+      const countedNames = countNames.filter((name) => answer.quotes.includes(name));
       const [source, ...numbers] = await Promise.all([
         // The settings quote themselves: asking for them would wait for this very answer.
         answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
-        ...counted.map((name) => countOf(countedFacts[name].path)),
+        ...countedNames.map((name) => countOf(countedFacts[name].path)),
       ]);
       const settings = await readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counts = Object.fromEntries(
-        counted.flatMap((name, at) => (numbers[at] == null ? [] : [[name, numbers[at]]])),
+        countedNames.flatMap((name, index) => (numbers[index] == null ? [] : [[name, numbers[index]]])),
       );
-      return quotedFacts(settings, locale)(JSON.stringify(counts));
+      return factsByCounts(settings, locale)(JSON.stringify(counts));
     } catch (error) {
-      if (error instanceof ContentError) return none;
+      if (error instanceof ContentError) return noFacts;
       throw error;
     }
   }
@@ -69,22 +69,22 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
   return async (answer) => {
     if (answer.quotes.length === 0) return answer;
     const facts = await factsFor(answer);
-    const before = kept.get(answer);
-    if (before?.facts === facts) return before.result;
+    const last = resolved.get(answer);
+    if (last?.facts === facts) return last.result;
     const result = { ...answer, value: withFactsIn(answer.value, facts), ...noReadings() };
-    kept.set(answer, { facts, result });
+    resolved.set(answer, { facts, result });
     return result;
   };
 }
 
 /** Each answer asks for the numbers it quotes, so that facts are kept for each set of them, as JSON. */
-const quotedFacts = whileSame((settings: z.output<typeof factSettings>, locale: Locale) =>
-  memoize((counts) => factsOf(settings, JSON.parse(counts), locale), mostCounts),
+const factsByCounts = whileSame((settings: z.output<typeof factSettings>, locale: Locale) =>
+  memoize((counts) => factsOf(settings, JSON.parse(counts), locale), maxSetsOfCounts),
 );
-/** There are half as many combinations of numbers. */
-const mostCounts = 2 ** (countNames.length + 1);
+/** Twice the number of combinations, since counts change. */
+const maxSetsOfCounts = 2 ** (countNames.length + 1);
 
-/** @throws {ContentInvalid} what names no school is not an answer about the settings */
+/** Settings that name no school are no answer. @throws {ContentInvalid} */
 function refuseNoSchool({ value }: Answer): void {
   const { schools } = (value ?? {}) as { schools?: unknown };
   if (!Array.isArray(schools) || schools.length === 0) throw new ContentInvalid(`${settingsPath}: no school`);

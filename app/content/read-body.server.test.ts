@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLargeBodies, readBody } from './transport.server';
+import { createLargeBodies, readBody } from './response-body.server';
 
 /** A body that sends a piece of 64 bytes whenever one is asked for, or none ever. */
 function endless({ silent = false } = {}) {

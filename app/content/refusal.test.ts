@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ContentNotFound,
-  isOwnNotFound,
-  MethodNotAllowed,
-  pageStatusOf,
-  refusalOf,
-  refusedKeyOf,
-  wordsOfRefusal,
-} from './errors';
+import { ContentNotFound, MethodNotAllowed } from './errors';
+import { isOwnNotFound, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 /** JSON of so many characters, the last of them spaces. */
@@ -113,16 +106,16 @@ describe('what a refusal of the content service is to a visitor', () => {
 describe('the words of a refusal', () => {
   it('are those of the error envelope, on one line', () => {
     const error = { status: 400, name: 'ValidationError', message: 'Invalid \n\n key x' };
-    expect(wordsOfRefusal(JSON.stringify({ data: null, error }))).toBe('ValidationError: Invalid key x');
+    expect(messageIn(JSON.stringify({ data: null, error }))).toBe('ValidationError: Invalid key x');
   });
 
   it.each(['', '<title>Bad Gateway</title>', '[]', 'null', '{"error":null}', '{"error":{"message":{}}}'])(
     'are none in %j',
-    (body) => expect(wordsOfRefusal(body)).toBe(''),
+    (body) => expect(messageIn(body)).toBe(''),
   );
 
   it('are cut', () => {
-    expect(wordsOfRefusal(JSON.stringify({ error: { message: 'x'.repeat(10_000) } }))).toHaveLength(200);
+    expect(messageIn(JSON.stringify({ error: { message: 'x'.repeat(10_000) } }))).toHaveLength(200);
   });
 });
 

@@ -1,8 +1,8 @@
-/** What a schema is made of, as its interface says it, for the walks that read it. */
+/** The parts of a zod schema, for code that walks through schemas. */
 import { z } from 'zod';
 import { whileSame } from '../../content-model/values/while-same';
 
-/** Each kind of schema has its own parts. */
+/** A kind of schema, and the parts that this kind has. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -12,7 +12,7 @@ interface Definition {
   shape?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Other schemas with an inner schema (`promise`, `success`) are opaque. */
+/** Schemas around one inner schema; others that have one (`promise`, `success`) are opaque. */
 const wrappers = [
   z.ZodOptional,
   z.ZodNullable,
@@ -24,14 +24,14 @@ const wrappers = [
 ] as const;
 
 export const definitionOf = whileSame(
-  (schema: z.ZodType): Definition => ({ type: schema.type, ...innerOf(schema) }),
+  (schema: z.ZodType): Definition => ({ type: schema.type, ...partsOf(schema) }),
 );
 
-function innerOf(schema: z.ZodType): Omit<Definition, 'type'> {
+function partsOf(schema: z.ZodType): Omit<Definition, 'type'> {
   if (schema instanceof z.ZodObject) return { shape: schema.shape };
   if (schema instanceof z.ZodArray) return { element: schema.element as z.ZodType };
   if (schema instanceof z.ZodUnion) return { options: schema.options as z.ZodType[] };
   if (schema instanceof z.ZodPipe) return { in: schema.in as z.ZodType };
-  const wrapper = wrappers.find((one) => schema instanceof one);
-  return wrapper ? { innerType: (schema as z.ZodOptional).unwrap() as z.ZodType } : {};
+  const isWrapper = wrappers.some((wrapper) => schema instanceof wrapper);
+  return isWrapper ? { innerType: (schema as z.ZodOptional).unwrap() as z.ZodType } : {};
 }

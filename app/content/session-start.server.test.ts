@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signIn } from './session.server';
+import { signInAtStart } from './session.server';
 
 let logins: number;
 let questions: number;
 let works: boolean;
-let seen: boolean;
+let answered: boolean;
 let warned: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [logins, questions, works, seen, warned] = [0, 0, false, false, []];
+  [logins, questions, works, answered, warned] = [0, 0, false, false, []];
 });
 afterEach(() => void vi.useRealTimers());
 
 /** @param login whether the token comes of a login at the service: one that is configured or shared does not */
 const start = (login = true, ask = async () => {}) =>
-  signIn({
+  signInAtStart({
     session: {
       async token() {
         logins += 1;
         if (!login) return 'token';
         if (!works) throw new Error('away');
-        seen = true;
+        answered = true;
         return 'token';
       },
       forget: () => undefined,
@@ -30,7 +30,7 @@ const start = (login = true, ask = async () => {}) =>
       questions += 1;
       await ask();
     },
-    hasSeen: () => seen,
+    hasAnswered: () => answered,
     log: { warn: (fields: unknown) => void warned.push(fields) } as never,
   });
 
@@ -49,7 +49,7 @@ it('a site that starts before its content service signs in as soon as that is th
 it('it leaves the account alone once a page has reached the service', async () => {
   start();
   await vi.advanceTimersByTimeAsync(2000);
-  seen = true;
+  answered = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(logins).toBe(1);
 });
@@ -64,7 +64,7 @@ it('a first login that works causes no log line, question or second try', async 
 it('with a token instead of a login, it asks until the service has answered, even while copies answer', async () => {
   start(false, async () => {
     if (questions === 1) throw new Error('away');
-    seen = questions === 3;
+    answered = questions === 3;
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(questions).toBe(3);

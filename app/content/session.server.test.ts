@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused, Unauthorised } from './errors';
+import { createLogin } from './login.server';
 import { createPauses } from './pauses';
-import { createApiTokenSession, createLogin, createSession, type Session } from './session.server';
+import { createApiTokenSession, createSession, type Session } from './session.server';
 
 let now: number;
 let logins: number;

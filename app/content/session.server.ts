@@ -1,6 +1,4 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
-
-import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import type { Log } from '~/log.server';
 import {
@@ -8,11 +6,10 @@ import {
   ContentInvalid,
   ContentNotFound,
   ContentUnavailable,
-  MethodNotAllowed,
   SignInRefused,
 } from './errors';
+import type { Login } from './login.server';
 import type { Pauses } from './pauses';
-import type { Upstream } from './upstream.server';
 
 export interface Session {
   /**
@@ -32,40 +29,48 @@ export interface SessionOptions {
   log: { warn(fields: Record<string, unknown>, message: string): void };
 }
 
+/** A token, with its times in milliseconds. */
+interface CurrentToken {
+  token: string;
+  issuedAt: number;
+  renewAfter: number;
+  expiresAt: number;
+}
+
 /** Share of a token's lifetime after which it is renewed. */
-const renewAt = 0.8;
-/** A token refused within this many milliseconds was never valid: the login counts as refused. */
+const renewalShare = 0.8;
+/** Milliseconds: a token refused within them was never valid, and the login counts as refused. */
 const provenAfter = 5000;
-/** What is left alone while it is refused. */
+/** The subject of the pauses of the sign-in. */
 const account = 'account';
 
 export function createSession(options: SessionOptions): Session {
-  const { login: knock, clock, pauses, log } = options;
-  let current: { token: string; since: number; renewAfter: number; expires: number } | null = null;
+  const { login, clock, pauses, log } = options;
+  let current: CurrentToken | null = null;
   let pending: Promise<string> | null = null;
-  /** Tokens refused in a row as soon as they were given. */
+  /** Tokens refused in a row as soon as they were issued. */
   let badTokens = 0;
 
-  async function login(): Promise<string> {
-    const { token, lifetime } = await knock();
-    const since = clock();
-    const renewAfter = since + lifetime * 1000 * renewAt;
-    current = { token, since, renewAfter, expires: since + lifetime * 1000 };
-    return token;
-  }
+  /** The token until it expires, though it should be renewed. */
+  const lastingToken = () => (current && clock() < current.expiresAt ? current.token : null);
 
   /** A refused account is an error of the site's configuration: visitors get 503. */
   async function signIn(): Promise<string> {
     try {
-      return await login();
+      const { token, lifetime } = await login();
+      const issuedAt = clock();
+      const milliseconds = lifetime * 1000;
+      const renewAfter = issuedAt + milliseconds * renewalShare;
+      current = { token, issuedAt, renewAfter, expiresAt: issuedAt + milliseconds };
+      return token;
     } catch (error) {
-      if (isRefusal(error)) noteRefusal(error.errorText);
-      if (current && clock() < current.expires) return current.token;
-      if (isRefusal(error)) {
-        const { answered } = error as Partial<ContentUnavailable>;
-        throw new SignInRefused(`the sign-in is refused: ${error.errorText}`, { cause: error, answered });
-      }
-      throw error;
+      const isRefused = isRefusal(error);
+      if (isRefused) noteRefusal(error.errorText);
+      const token = lastingToken();
+      if (token !== null) return token;
+      if (!isRefused) throw error;
+      const { serviceStatus } = error as Partial<ContentUnavailable>;
+      throw new SignInRefused(`the sign-in is refused: ${error.errorText}`, { cause: error, serviceStatus });
     }
   }
 
@@ -77,9 +82,9 @@ export function createSession(options: SessionOptions): Session {
     );
   }
 
-  function isProven({ since }: { since: number }): boolean {
-    const age = clock() - since;
-    // Given before the clock was put back.
+  function isProven({ issuedAt }: CurrentToken): boolean {
+    const age = clock() - issuedAt;
+    // Negative if it was issued before the clock was put back.
     return age < 0 || age >= provenAfter;
   }
 
@@ -95,7 +100,8 @@ export function createSession(options: SessionOptions): Session {
         return Promise.resolve(current.token);
       }
       if (pauses.left('sign-in', account) > 0) {
-        if (current && clock() < current.expires) return Promise.resolve(current.token);
+        const token = lastingToken();
+        if (token !== null) return Promise.resolve(token);
         return Promise.reject(new SignInRefused('the content service refuses the sign-in'));
       }
       pending ??= signIn().finally(() => {
@@ -118,8 +124,8 @@ export function createSession(options: SessionOptions): Session {
 /** Whether the service refused the login or sent an invalid answer; the circuit breaker handles lost connections. */
 function isRefusal(error: unknown): error is ContentError {
   if (error instanceof ContentInvalid || error instanceof ContentNotFound) return true;
-  if (!(error instanceof ContentUnavailable) || error.answered === undefined) return false;
-  return error.answered < 500 && error.answered !== 408 && error.answered !== 429;
+  if (!(error instanceof ContentUnavailable) || error.serviceStatus === undefined) return false;
+  return error.serviceStatus < 500 && error.serviceStatus !== 408 && error.serviceStatus !== 429;
 }
 
 export interface ApiTokenOptions extends Omit<SessionOptions, 'login'> {
@@ -137,8 +143,8 @@ export function createApiTokenSession({ apiToken, clock, pauses, log }: ApiToken
             retryAfterSeconds: pauseLeft / 1000,
           }),
         );
-      const pause = pauses.last('sign-in', account);
-      if (pause && clock() - pause.until > provenAfter) pauses.end('sign-in', account);
+      const lastPause = pauses.last('sign-in', account);
+      if (lastPause && clock() - lastPause.until > provenAfter) pauses.end('sign-in', account);
       return Promise.resolve(apiToken);
     },
     forget() {
@@ -152,142 +158,36 @@ export function createApiTokenSession({ apiToken, clock, pauses, log }: ApiToken
   };
 }
 
-interface FirstAnswer {
+interface FirstSignIn {
   session: Session;
   /** Asks what every page asks. */
   ask(): Promise<unknown>;
   /** Whether an answer of the service has reached this process. */
-  hasSeen(): boolean;
+  hasAnswered(): boolean;
   log: Log;
 }
 
 /** Milliseconds between two attempts, until the service has answered once. */
-const signInPause = 3000;
+const attemptInterval = 3000;
 
 /**
  * One login at start-up (specification §4). The site starts even when it fails, and tries again until an answer
  * has come: a site that receives no requests yet, because it is not ready, still notices when the service comes up. A
  * token that was configured says nothing of the service: then a question does.
  */
-export function signIn({ session, ask, hasSeen, log }: FirstAnswer): void {
-  let hasSaid = false;
+export function signInAtStart({ session, ask, hasAnswered, log }: FirstSignIn): void {
+  let isLogged = false;
   async function attempt(): Promise<void> {
     try {
       await session.token();
-      if (!hasSeen()) await ask();
+      if (!hasAnswered()) await ask();
     } catch (error) {
-      if (!hasSaid) log.warn({ err: error }, 'sign-in to the content service failed');
-      hasSaid = true;
+      if (!isLogged) log.warn({ err: error }, 'sign-in to the content service failed');
+      isLogged = true;
     }
     setTimeout(() => {
-      if (!hasSeen()) void attempt();
-    }, signInPause).unref();
+      if (!hasAnswered()) void attempt();
+    }, attemptInterval).unref();
   }
   void attempt();
-}
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-export interface GivenToken {
-  token: string;
-  /** Seconds it is accepted for; what the service does not say is an hour, or until it is refused. */
-  lifetime: number;
-}
-
-interface Door {
-  path: string;
-  payload(account: Credentials): object;
-  /** @throws ZodError */
-  read(answer: unknown): GivenToken;
-}
-
-const defaultLifetime = 3600;
-/** Milliseconds for the first sign-in: a service, or a machine, that has just started is slow, and visitors wait for it. */
-const firstSignIn = 20_000;
-const token = z.string().min(1).max(8192);
-const loginAnswer = z.object({
-  access_token: token,
-  expires_in: z.number().positive().default(defaultLifetime),
-});
-const localAnswer = z.object({ jwt: token });
-
-const ownDoor: Door = {
-  path: '/login',
-  payload: (account) => account,
-  read(answer) {
-    const { access_token, expires_in } = loginAnswer.parse(answer);
-    return { token: access_token, lifetime: expires_in };
-  },
-};
-
-const strapisOwn: Door = {
-  path: '/auth/local',
-  payload: ({ username, password }) => ({ identifier: username, password }),
-  read(answer) {
-    const { jwt } = localAnswer.parse(answer);
-    return { token: jwt, lifetime: lifetimeOf(jwt) };
-  },
-};
-
-export interface LoginOptions {
-  upstream: Pick<Upstream, 'exchange'>;
-  apiUrl: string;
-  credentials: Credentials;
-}
-
-/** Signs in; it rejects with a `ContentError`. */
-export type Login = () => Promise<GivenToken>;
-
-/** Signs the service account in: at section 7's `/login`, or at Strapi's own `/auth/local` where there is none. */
-export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Login {
-  let isFirst = true;
-  async function knock({ path, payload, read }: Door): Promise<GivenToken> {
-    const request = () =>
-      new Request(`${apiUrl}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(payload(credentials)),
-      });
-    const answer = await (isFirst ? upstream.exchange(request, firstSignIn) : upstream.exchange(request));
-    try {
-      return read(answer);
-    } catch (error) {
-      throw new ContentInvalid(`POST ${path}: no token in the answer`, { cause: error });
-    }
-  }
-
-  let door = ownDoor;
-  return async () => {
-    try {
-      return await knock(door);
-    } catch (error) {
-      // The service says itself that it has no such address; a proxy's 404 says nothing about it.
-      if (!(error instanceof ContentNotFound || error instanceof MethodNotAllowed)) throw error;
-      const other = door === ownDoor ? strapisOwn : ownDoor;
-      const token = await knock(other).catch((again: unknown) => {
-        throw again instanceof ContentNotFound || again instanceof MethodNotAllowed ? error : again;
-      });
-      door = other;
-      return token;
-    } finally {
-      isFirst = false;
-    }
-  };
-}
-
-const claims = z.object({ iat: z.number(), exp: z.number() }).refine(({ iat, exp }) => exp > iat);
-
-/** Seconds, from the token's own claims (RFC 7519): sessions of Strapi may last minutes. */
-function lifetimeOf(jwt: string): number {
-  try {
-    const { iat, exp } = claims.parse(
-      JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()),
-    );
-    return exp - iat;
-  } catch {
-    return defaultLifetime;
-  }
 }

@@ -42,7 +42,7 @@ export function copyDirectory(delay: number): CopyDirectory {
 
 /** The service's answer about the campuses. */
 export const copiedCampuses = (text = 'Lyon') =>
-  toAnswer('/campuses', { value: [{ slug: 'lyon', title: text }], total: 1, given: 25 });
+  toAnswer('/campuses', { value: [{ slug: 'lyon', title: text }], total: 1, pageSize: 25 });
 
 /**
  * Reads with a clock that moves four milliseconds with each thing that is read.

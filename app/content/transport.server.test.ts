@@ -1,7 +1,9 @@
 /** One exchange with the content service: what each kind of answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from './errors';
-import { createLargeBodies, defaultCallLimits, type Fetch, sendRequest } from './transport.server';
+import type { Fetch } from './network-fetch.server';
+import { createLargeBodies } from './response-body.server';
+import { defaultCallLimits, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
 const limits = { ...defaultCallLimits, wholeCall: 60_000 };

@@ -114,7 +114,7 @@ describe('a call that is not sent', () => {
     await Promise.all(waiting);
     expect(outcomes().filter((outcome) => outcome === 'timeout')).toHaveLength(20);
     expect(outcomes().filter((outcome) => outcome === 'held')).toHaveLength(1001);
-    expect(upstream.active).toBe(0);
+    expect(upstream.activeCalls).toBe(0);
   });
 
   it('was too slow when its whole time passed before there was room: 504', async () => {
@@ -148,7 +148,7 @@ it('time spent waiting for room counts towards the limit of the whole call', asy
 
 describe('before the first call', () => {
   it('the service has not been seen, and may be asked', () => {
-    expect(upstream).toMatchObject({ seen: false, state: 'closed', takesCalls: true, active: 0 });
+    expect(upstream).toMatchObject({ hasAnswered: false, state: 'closed', takesCalls: true, activeCalls: 0 });
   });
 });
 

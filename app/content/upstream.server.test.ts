@@ -247,7 +247,7 @@ describe('the bulkhead', () => {
     const all = Array.from({ length: 1030 }, () => failed(get()));
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toBe(20);
-    expect(upstream.active).toBe(20);
+    expect(upstream.activeCalls).toBe(20);
     const refused = await Promise.all(all.slice(1020));
     expect(refused.every((result) => result instanceof ContentUnavailable)).toBe(true);
     for (let round = 0; round < 51; round += 1) {
@@ -273,9 +273,9 @@ describe('whether the service was seen', () => {
     expect(await finish(failed(get()))).toBeInstanceOf(ContentNotFound);
     answer = () => json(400);
     expect(await finish(failed(get()))).toBeInstanceOf(ContentInvalid);
-    expect(upstream.seen).toBe(false);
+    expect(upstream.hasAnswered).toBe(false);
     answer = json;
     await finish(get());
-    expect(upstream.seen).toBe(true);
+    expect(upstream.hasAnswered).toBe(true);
   });
 });

@@ -1,18 +1,11 @@
 /** Protects the site and the content service from each other's overload: bulkhead, circuit breaker, one retry. */
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-  type IBreaker,
-} from 'cockatiel';
-import { type Clock, steadyClock } from '~/base/clock';
+import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState } from 'cockatiel';
+import { steadyClock } from '~/base/clock';
+import { type Circuit, createCircuit } from './circuit';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { type CallLimits, createLargeBodies, type Fetch, sendRequest } from './transport.server';
+import type { Fetch } from './network-fetch.server';
+import { createLargeBodies } from './response-body.server';
+import { type CallLimits, sendRequest } from './transport.server';
 
 export type UpstreamState = 'closed' | 'open' | 'half-open';
 
@@ -30,9 +23,9 @@ export interface Upstream {
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
   readonly takesCalls: boolean;
   /** Whether the service has answered this process at least once. */
-  readonly seen: boolean;
+  readonly hasAnswered: boolean;
   /** Calls in progress. */
-  readonly active: number;
+  readonly activeCalls: number;
   /** Called on every change of state. */
   onChange(listener: (state: UpstreamState) => void): void;
 }
@@ -63,30 +56,30 @@ const concurrentCalls = 20;
 const waitingCalls = 1000;
 
 /** Milliseconds from the opening of the service's circuit, or the last probe, until one call may probe it. */
-const serviceOpenFor = 3000;
+const serviceOpenDuration = 3000;
 /** The same for a collection's circuit, which is tried sooner, so that changes made meanwhile are seen sooner. */
-const collectionOpenFor = 1000;
+const collectionOpenDuration = 1000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
-const failuresOfOne = 4;
+const countedFailuresOfOne = 4;
 
 /** Share of a call's time limit: a failure that took longer is not retried. */
 const retryWithin = 1 / 6;
 /** Share of a call's time limit: bounds of the random pause before the retry. */
-const retryPause = { least: 1 / 60, most: 1 / 15 };
+const retryPause = { min: 1 / 60, max: 1 / 15 };
 
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
-  const service = createCircuit(steadyClock, serviceOpenFor, failuresOfOne);
+  const service = createCircuit(steadyClock, serviceOpenDuration, countedFailuresOfOne);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
-    const circuit = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenFor);
+    const circuit = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenDuration);
     circuits.set(collection, circuit);
     return circuit;
   };
-  let seen = false;
+  let hasAnswered = false;
 
   async function attempt(request: Request, startedAt: number, wholeCall: number): Promise<unknown> {
     const collection = collectionOf(request.url);
@@ -95,29 +88,28 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       const seconds = sentAt === null ? null : (performance.now() - sentAt) / 1000;
       onCall({ collection, outcome, seconds, ...(error !== undefined && seconds !== null ? { error } : {}) });
     };
+    const send = async () => {
+      const timeLeft = wholeCall - (steadyClock() - startedAt);
+      if (timeLeft <= 0)
+        throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
+      const circuit = circuitOf(collection);
+      const isProbing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
+      const call = circuit.pass(collection, () =>
+        service.pass(collection, () => {
+          sentAt = performance.now();
+          return sendRequest(fetch, request, { wholeCall: timeLeft }, largeBodies);
+        }),
+      );
+      return await (isProbing ? giveUpAfter(waitForProbe, call) : call);
+    };
     try {
-      const answer = await slots.execute(async () => {
-        const timeLeft = wholeCall - (steadyClock() - startedAt);
-        if (timeLeft <= 0)
-          throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
-        const circuit = circuitOf(collection);
-        const probing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
-        const call = circuit.pass(collection, () =>
-          service.pass(collection, () => {
-            sentAt = performance.now();
-            return sendRequest(fetch, request, { wholeCall: timeLeft }, largeBodies);
-          }),
-        );
-        return await (probing ? giveUpAfter(waitForProbe, call) : call);
-      });
-      seen = true;
+      const answer = await slots.execute(send);
+      hasAnswered = true;
       report('ok');
       return answer;
     } catch (error) {
-      report(
-        sentAt === null ? 'held' : outcomeOf(error),
-        error instanceof ContentNotFound ? undefined : error,
-      );
+      const outcome = sentAt === null ? 'held' : outcomeOf(error);
+      report(outcome, error instanceof ContentNotFound ? undefined : error);
       if (error instanceof BrokenCircuitError)
         throw new ContentUnavailable('the content service is away', {
           retryAfterSeconds: Math.max(circuitOf(collection).untilProbe(), service.untilProbe()) / 1000,
@@ -127,6 +119,14 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     }
   }
 
+  /** Whether a call that failed is made once more. */
+  function isRetried({ method, url }: Request, startedAt: number, error: unknown): boolean {
+    if (method !== 'GET' || !isWorthARetry(error)) return false;
+    const circuits = [circuitOf(collectionOf(url)), service];
+    if (circuits.some(({ policy }) => policy.state !== CircuitState.Closed)) return false;
+    return steadyClock() - startedAt <= retryWithin * limits.wholeCall;
+  }
+
   return {
     async exchange(makeRequest, wholeCall = limits.wholeCall) {
       const startedAt = steadyClock();
@@ -134,14 +134,9 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         return await attempt(makeRequest(), startedAt, wholeCall);
       } catch (error) {
         const request = makeRequest();
-        const isOpen = [circuitOf(collectionOf(request.url)), service].some(
-          ({ policy }) => policy.state !== CircuitState.Closed,
-        );
-        const tooLate = isOpen || steadyClock() - startedAt > retryWithin * limits.wholeCall;
-        if (request.method !== 'GET' || tooLate || !isWorthARetry(error)) throw error;
-        const { least, most } = retryPause;
-        const pause = (least + Math.random() * (most - least)) * limits.wholeCall;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (!isRetried(request, startedAt, error)) throw error;
+        const pauseShare = retryPause.min + Math.random() * (retryPause.max - retryPause.min);
+        await new Promise((resolve) => setTimeout(resolve, pauseShare * limits.wholeCall));
         return attempt(request, startedAt, wholeCall);
       }
     },
@@ -152,10 +147,10 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       if (service.policy.state === CircuitState.Open) return service.untilProbe() === 0;
       return service.policy.state === CircuitState.Closed;
     },
-    get seen() {
-      return seen;
+    get hasAnswered() {
+      return hasAnswered;
     },
-    get active() {
+    get activeCalls() {
       return concurrentCalls - slots.executionSlots;
     },
     onChange(listener) {
@@ -164,6 +159,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   };
 }
 
+/** First segment of a call's path below the API. */
 function collectionOf(address: string): string {
   return /\/api\/([\w-]+)/.exec(address)?.[1] ?? new URL(address).pathname.split('/').at(-1) ?? '';
 }
@@ -172,15 +168,16 @@ function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof ContentNotFound) return 'not-found';
   if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return 'failed';
   if (error.statusCode === 504) return 'timeout';
-  if (error.answered !== undefined && error.answered < 500 && error.answered !== 429) return 'refused';
+  if (error.serviceStatus !== undefined && error.serviceStatus < 500 && error.serviceStatus !== 429)
+    return 'refused';
   return error instanceof ContentInvalid ? 'invalid' : 'failed';
 }
 
 /** Whether a retry may succeed: after a lost connection, or a proxy that could not reach the service. */
 function isWorthARetry(error: unknown): boolean {
   if (!(error instanceof ContentUnavailable) || error.retryAfterSeconds !== undefined) return false;
-  if (error.answered === undefined) return error.statusCode !== 504 && error.cause !== undefined;
-  return error.answered >= 502 && error.answered <= 504;
+  if (error.serviceStatus === undefined) return error.statusCode !== 504 && error.cause !== undefined;
+  return error.serviceStatus >= 502 && error.serviceStatus <= 504;
 }
 
 /** Rejects after a time limit; the call itself continues. */
@@ -203,107 +200,4 @@ function giveUpAfter<T>(milliseconds: number, call: Promise<T>): Promise<T> {
 function stateName(state: CircuitState): UpstreamState {
   if (state === CircuitState.Closed) return 'closed';
   return state === CircuitState.HalfOpen ? 'half-open' : 'open';
-}
-
-/** Milliseconds between a probe that hung and the next one: calls that waited for the first one fail with it. */
-const leastOpenFor = 100;
-
-/** A circuit breaker for calls to the service, or to one collection of it: when it opens, and when a call may probe. */
-interface Circuit {
-  readonly policy: CircuitBreakerPolicy;
-  /** Milliseconds until a call may probe what an open circuit protects. */
-  untilProbe(): number;
-  /** @throws what the call throws, `BrokenCircuitError` while the circuit is open */
-  pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
-}
-
-/**
- * @param longest milliseconds from its opening, or the last probe, until one call may probe
- * @param ofOne failures of one collection that count; by default all
- */
-function createCircuit(clock: Clock, longest: number, ofOne = Number.POSITIVE_INFINITY): Circuit {
-  const failures = createCallFailures(clock, ofOne);
-  let openedAt = Number.NEGATIVE_INFINITY;
-  let openFor = longest;
-  let probedAt: number | null = null;
-  // From the beginning of a probe: one that hangs has taken this time already when it fails.
-  const halfOpenAfter = new DelegateBackoff(() => {
-    openFor = probedAt === null ? longest : Math.max(leastOpenFor, longest - (clock() - probedAt));
-    return openFor;
-  });
-  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter, breaker: failures });
-  policy.onBreak(() => {
-    openedAt = clock();
-  });
-  policy.onHalfOpen(() => {
-    probedAt = clock();
-  });
-  policy.onReset(() => {
-    probedAt = null;
-  });
-  return {
-    policy,
-    untilProbe: () => Math.max(0, openFor - (clock() - openedAt)),
-    pass: (collection, call) =>
-      policy.execute(async () => {
-        try {
-          const answer = await call();
-          failures.note(collection, true);
-          return answer;
-        } catch (error) {
-          if (countsAsFailure(error)) failures.note(collection, false);
-          throw error;
-        }
-      }),
-  };
-}
-
-/** Whether an error counts against the circuit: a refused query (400, 401, 403, 404) does not. */
-function countsAsFailure(error: unknown): boolean {
-  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
-  const { answered } = error;
-  return answered === undefined || answered >= 500 || answered === 408 || answered === 429;
-}
-
-interface CallFailures extends IBreaker {
-  /** Notes how a sent call ended; `failure` reads these notes. */
-  note(collection: string, ok: boolean): void;
-}
-
-/** A circuit opens when half of the calls within `milliseconds` fail. */
-const rules = { calls: 10, milliseconds: 10_000 } as const;
-
-/** Signing in belongs to no collection: without it nothing is answered. */
-export const isLogin = (collection: string) => collection === 'login';
-
-/**
- * @param ofOne failures of one collection that count: below half of ten, a collection that fails alone opens no circuit
- */
-function createCallFailures(clock: Clock, ofOne: number): CallFailures {
-  let calls: { at: number; collection: string; ok: boolean }[] = [];
-  return {
-    state: null,
-    note(collection, ok) {
-      const at = clock();
-      calls = [...calls.filter((call) => at - call.at < rules.milliseconds), { at, collection, ok }];
-    },
-    success(state) {
-      if (state === CircuitState.HalfOpen) calls = [];
-    },
-    failure(state) {
-      if (state !== CircuitState.Closed) return true;
-      const failed = [...countByCollection(calls.filter(({ ok }) => !ok))].reduce(
-        (sum, [collection, times]) => sum + (isLogin(collection) ? times : Math.min(times, ofOne)),
-        0,
-      );
-      const counted = failed + calls.filter(({ ok }) => ok).length;
-      return counted >= rules.calls && failed >= counted / 2;
-    },
-  };
-}
-
-function countByCollection(calls: readonly { collection: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { collection } of calls) counts.set(collection, (counts.get(collection) ?? 0) + 1);
-  return counts;
 }

@@ -5,7 +5,7 @@ import { createRig, type Rig, startOfService } from '../../tests/contract/servic
 import type { ContentChange } from './content-use.server';
 import { createDraftClient } from './draft-client.server';
 import { listEvery } from './lists.server';
-import { createPlannedChanges } from './planned-entries';
+import { createPlannedChanges } from './planned-changes';
 
 const entry = z.object({ slug: z.string() });
 const query = { fields: ['slug'], sort: ['slug'], filters: { publishDate: { $notNull: true } } };
@@ -28,9 +28,9 @@ beforeEach(() => {
     },
   });
   const changes = createPlannedChanges(() => rig.now);
-  rig.planned.note = (change, at) => {
+  rig.planned.plan = (change, at) => {
     planned.push({ change, at });
-    changes.note(change, at);
+    changes.plan(change, at);
   };
 });
 
@@ -65,7 +65,7 @@ describe('a planned entry of a service that sends it early', () => {
         at: tomorrow,
         change: {
           collection: 'iet-news',
-          of: expect.objectContaining({ path: '{namespace}-news' }),
+          knownCollection: expect.objectContaining({ path: '{namespace}-news' }),
           names: ['charte-numerique-sobre'],
           urgent: true,
         },

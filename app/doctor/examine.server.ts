@@ -9,7 +9,7 @@ import { collectionPath, withPublishDate } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { listEvery } from '~/content/lists.server';
 import { lostValues } from '~/content/lost-values.server';
-import type { BoundaryReport } from '~/content/parse.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import type { Pauses } from '~/content/pauses';
 import { findLosses } from '~/duties/entry-losses.server';
 import { reader } from '~/reading/reading.server';
@@ -124,7 +124,7 @@ function troubleOf(place: string, error: unknown): Trouble {
     };
   const problem = error instanceof ContentError ? error.errorText : String(error);
   const answered =
-    error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.answered : undefined;
+    error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.serviceStatus : undefined;
   if (answered === 401 || answered === 403) {
     // One right for each collection, for any number of questions.
     const collection = /(?:\/api|^)(\/[\w-]+)/.exec(problem)?.[1] ?? place;

@@ -4,7 +4,7 @@
  * or used by no entry), 2 when the content cannot be loaded.
  */
 import { ContentError } from '~/content/errors';
-import { networkFetch } from '~/content/transport.server';
+import { networkFetch } from '~/content/network-fetch.server';
 import { services } from '~/services/services.server';
 import { checkContent } from './check-content.server';
 import { reportTable } from './report';

@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable, Unauthorised } from '~/content/errors';
-import { createLargeBodies, defaultCallLimits, type Fetch, sendRequest } from '~/content/transport.server';
+import type { Fetch } from '~/content/network-fetch.server';
+import { createLargeBodies } from '~/content/response-body.server';
+import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { doorHeader, doorProof } from './door-proof';
 import type { Editor, PanelCredentials } from './editor';
 
@@ -124,6 +126,6 @@ function renewalIn(cookies: readonly string[]): string | null {
 /** Whether the panel refused the name or the password, as opposed to not answering. */
 function isWrong(error: unknown): boolean {
   if (!(error instanceof ContentError)) return false;
-  const { answered } = error as ContentUnavailable | ContentInvalid;
-  return answered === 400 || answered === 401 || answered === 403;
+  const { serviceStatus } = error as ContentUnavailable | ContentInvalid;
+  return serviceStatus === 400 || serviceStatus === 401 || serviceStatus === 403;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '~/base/clock';
 import type { ClientOptions, ContentClient } from '~/content/client.server';
 import { createDraftClient } from '~/content/draft-client.server';
-import type { Fetch } from '~/content/transport.server';
+import type { Fetch } from '~/content/network-fetch.server';
 import type { Env } from '~/env.server';
 import type { Instances } from '~/instances/instances.server';
 import type { EditorSession } from './editor';

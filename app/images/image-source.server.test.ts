@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { networkFetch } from '~/content/transport.server';
+import { networkFetch } from '~/content/network-fetch.server';
 import { fetchOriginal, ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]);

@@ -1,6 +1,6 @@
 /** Fetches originals, only from the origins the school has configured. */
 
-import type { Fetch } from '~/content/transport.server';
+import type { Fetch } from '~/content/network-fetch.server';
 import { mostBytes } from '../../content-model/rules/picture-limits';
 import { addressOfSource } from './picture/media-origins.server';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
 import { embeddedOrigin } from '~/content/embedded.server';
-import { type Fetch, networkFetch } from '~/content/transport.server';
+import { type Fetch, networkFetch } from '~/content/network-fetch.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { countFromZero, type Metrics } from '~/metrics.server';

@@ -8,7 +8,7 @@ it.each<[string, ContentChange]>([
     'a publication',
     {
       collection: 'programmes',
-      of: collections.programmes,
+      knownCollection: collections.programmes,
       names: ['bts-gpn'],
       urgent: true,
     },

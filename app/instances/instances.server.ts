@@ -85,6 +85,7 @@ const messageSchema = z.object({
     /** The collection's path on the list of collections. */
     of: z.string().optional(),
     names,
+    /** Paths of the collections that depend on it. */
     whole: names.optional(),
     removed: z.literal(true).optional(),
     urgent: z.literal(true).optional(),
@@ -99,16 +100,27 @@ export interface ChangeMessage {
 
 /** The message about a change to the other instances. */
 export function writeMessage(from: string, change: ContentChange): string {
-  return JSON.stringify({ from, change: { ...change, of: change.of?.path } });
+  const { knownCollection, dependentCollections, ...facts } = change;
+  return JSON.stringify({
+    from,
+    change: { ...facts, of: knownCollection?.path, whole: dependentCollections },
+  });
 }
 
 /** An unreadable message, such as one of a later version, is about a change of everything. */
 export function readMessage(text: string): ChangeMessage {
   try {
     const { from, change } = messageSchema.parse(JSON.parse(text));
-    const { of, ...rest } = change;
-    const collection = of === undefined ? undefined : collectionAt(of);
-    return { from, change: { ...rest, ...(collection ? { of: collection } : {}) } };
+    const { of, whole, ...facts } = change;
+    const knownCollection = of === undefined ? undefined : collectionAt(of);
+    return {
+      from,
+      change: {
+        ...facts,
+        ...(knownCollection ? { knownCollection } : {}),
+        ...(whole ? { dependentCollections: whole } : {}),
+      },
+    };
   } catch {
     return { from: null, change: everythingChanged };
   }

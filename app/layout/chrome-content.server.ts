@@ -4,8 +4,8 @@ import type { Clock } from '~/base/clock';
 import { namedEntry } from '~/base/named-entry';
 import { frameNeedsConsent, purposesOfBanner } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
-import { sharedInUse } from '~/content/content-use.server';
-import { beside, pageContent } from '~/content/page-content.server';
+import { sharedInRecording } from '~/content/content-use.server';
+import { pageContent, withFallback } from '~/content/page-content.server';
 import type { Env } from '~/env.server';
 import { runsUntil } from '~/school/agenda/event-day';
 import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
@@ -51,8 +51,8 @@ export function loadChromeContent(services: ChromeSources, locale: Locale = 'fr'
 }
 
 const loadShared = {
-  fr: sharedInUse((services: ChromeSources) => load(services, 'fr')),
-  en: sharedInUse((services: ChromeSources) => load(services, 'en')),
+  fr: sharedInRecording((services: ChromeSources) => load(services, 'fr')),
+  en: sharedInRecording((services: ChromeSources) => load(services, 'en')),
 };
 
 async function load(services: ChromeSources, locale: Locale): Promise<ChromeContent> {
@@ -70,7 +70,7 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
     listCampuses(pageContent(services.content)),
     english ? noEvents : nextEvents(content, new Date(clock())),
     // English pages link to French ones.
-    beside(absentLinks(services), unknownLinks),
+    withFallback(absentLinks(services), unknownLinks),
   ]);
   const now = new Date(clock());
   const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async (context) => {
   const [programmes, sectors, page, t, render] = await Promise.all([
     listAllProgrammes(content.subject),
     listSectors(content),
-    beside(findSectionOrNone(content, 'panorama'), null),
+    withFallback(findSectionOrNone(content, 'panorama'), null),
     labelsOf(services),
     context.parts(),
   ]);

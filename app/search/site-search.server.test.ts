@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse, recordContentUse } from '~/content/content-use.server';
+import { currentUse, recordContentUse } from '~/content/content-use.server';
 import { search } from './search';
 import { createSiteSearch } from './site-search.server';
 import type { SearchEntry } from './slices.server';
@@ -125,7 +125,7 @@ describe('the index of the site', () => {
         {
           name: 'programmes',
           async *read() {
-            seen = presentUse();
+            seen = currentUse();
             yield someDocument();
           },
         },

@@ -1,7 +1,7 @@
 /** The index of this process: built in the background, replaced when a newer one is ready. */
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/base/clock';
-import { presentUse } from '~/content/content-use.server';
+import { currentUse } from '~/content/content-use.server';
 import { ContentUnavailable } from '~/content/errors';
 import { isDocument } from './document';
 import type { SearchIndex } from './index-builder';
@@ -137,7 +137,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
       if (current === null && building) await Promise.race([building, pause(ages.patience)]);
       if (current === null) throw new SearchNotReady('the first index is not ready');
       // A page of results from an incomplete index is kept for seconds: the next index may be complete.
-      const use = presentUse();
+      const use = currentUse();
       if (use && missing.size > 0) use.failed = true;
       return current;
     },

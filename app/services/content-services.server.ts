@@ -2,24 +2,21 @@
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
+import type { BoundaryReport } from '~/content/boundary-report';
 import { type ContentCache, createContentCache } from '~/content/cache.server';
 import { type ClientOptions, type ContentClient, createContentClient } from '~/content/client.server';
-import { collectionPath, visibleCollections } from '~/content/collections';
+import { collectionPath, scheduledCollections } from '~/content/collections';
 import { createDiskCopy, type DiskCopy } from '~/content/disk-copy.server';
 import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded.server';
-import { createOutage } from '~/content/outage';
-import type { BoundaryReport } from '~/content/parse.server';
+import { createLogin } from '~/content/login.server';
+import { type Fetch, networkFetch } from '~/content/network-fetch.server';
+import { createOutage, type Outage } from '~/content/outage';
 import { createPauses, type Pauses } from '~/content/pauses';
-import { createPlannedChanges, noteChanges, type PlannedChanges } from '~/content/planned-entries';
-import {
-  createApiTokenSession,
-  createLogin,
-  createSession,
-  type Session,
-  signIn,
-} from '~/content/session.server';
-import { defaultCallLimits, type Fetch, networkFetch } from '~/content/transport.server';
+import { createPlannedChanges, type PlannedChanges } from '~/content/planned-changes';
+import { createApiTokenSession, createSession, type Session, signInAtStart } from '~/content/session.server';
+import { defaultCallLimits } from '~/content/transport.server';
 import { createUpstream, type Upstream } from '~/content/upstream.server';
+import { planEntries } from '~/content/visible-entries';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
@@ -33,10 +30,10 @@ export interface ContentServices {
   /** null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
   contentCache: ContentCache;
-  /** Entries that come out, or go, by themselves. */
+  /** Entries that appear, or go, at a planned moment. */
   planned: PlannedChanges;
-  /** Notes those of the embedded service, which names them all; those of another service are noted when they are read. */
-  notePlanned(): void;
+  /** Plans those of the embedded service, which names them all; those of another service are planned when they are read. */
+  planEmbeddedEntries(): void;
   /** Options of a separate client, such as that of an editor. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   contentIn(locale: Locale): ContentClient;
@@ -50,36 +47,17 @@ interface Sources {
   metrics: Metrics;
 }
 
-/** A separate service: its bundle, with schemas and file reader, is loaded only if it is used. */
+/** A bundle with schemas and file reader, loaded only if it is used. */
 const embeddedCode = hasServiceElsewhere ? null : await import('../../content-service/embedded/handler');
 
 export function createContentServices(sources: Sources): ContentServices {
-  const { env, clock, log, report, metrics } = sources;
+  const { env, clock, log, report } = sources;
+  const { namespace } = env.content;
   const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch(env.proxies);
   const outage = createOutage();
-  new Gauge({
-    name: 'site_content_away',
-    help: 'Whether the content service does not answer: 1 from the third failure in a row to the first answers after it',
-    registers: [metrics.registry],
-    collect() {
-      this.set(outage.isUnderWay ? 1 : 0);
-    },
-  });
-  const upstream = createUpstream({
-    fetch,
-    limits: defaultCallLimits,
-    onCall: ({ collection, outcome, seconds, error }) => {
-      metrics.contentCalls.inc({ collection, outcome });
-      const news = outage.note({ collection, outcome }, steadyClock());
-      if (news?.kind === 'began')
-        log.warn({ err: error, collection }, 'the content service is away: what was last good is shown');
-      if (news?.kind === 'ended')
-        log.info({ seconds: news.milliseconds / 1000, failed: news.failed }, 'the content service is back');
-      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
-    },
-  });
+  const upstream = observedUpstream(sources, fetch, outage);
   const diskCopy = embedded
     ? null
     : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
@@ -93,33 +71,24 @@ export function createContentServices(sources: Sources): ContentServices {
   });
   const service = { upstream, apiUrl, pauses };
   const session = embedded ? accountSession(sources, service) : serviceSession(sources, service);
-  const { namespace } = env.content;
   const planned = createPlannedChanges(clock);
-  const notePlanned = () => {
+  const planEmbeddedEntries = () => {
     if (!embedded) return;
-    for (const collection of visibleCollections)
-      noteChanges(
-        collection,
-        namespace,
-        embedded.entriesAt(collectionPath(collection, namespace).slice(1)),
-        planned,
-      );
+    for (const collection of scheduledCollections) {
+      const entries = embedded.entriesAt(collectionPath(collection, namespace).slice(1));
+      planEntries(collection, namespace, entries, planned);
+    }
   };
-  notePlanned();
-  const access = {
-    upstream,
-    apiUrl,
-    session,
-    pauses,
-    isAway: () => outage.isUnderWay,
-    planned,
-    namespace,
-    report,
-  };
+  planEmbeddedEntries();
+  const isAway = () => outage.isUnderWay;
+  const access = { upstream, apiUrl, session, pauses, isAway, planned, namespace, report };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
-  const hasSeen = () => upstream.seen;
-  const ask = () => contentIn('fr').read('/users/me');
-  signIn({ session, ask, hasSeen, log });
+  signInAtStart({
+    session,
+    ask: () => contentIn('fr').read('/users/me'),
+    hasAnswered: () => upstream.hasAnswered,
+    log,
+  });
   return {
     embedded,
     fetch,
@@ -127,10 +96,35 @@ export function createContentServices(sources: Sources): ContentServices {
     diskCopy,
     contentCache,
     planned,
-    notePlanned,
+    planEmbeddedEntries,
     access,
     contentIn,
   };
+}
+
+/** The calls to the service, measured; the log says when it is away, and when it is back. */
+function observedUpstream({ log, metrics }: Sources, fetch: Fetch, outage: Outage): Upstream {
+  new Gauge({
+    name: 'site_content_away',
+    help: 'Whether the content service does not answer: 1 from the third failure in a row to the first answers after it',
+    registers: [metrics.registry],
+    collect() {
+      this.set(outage.isUnderWay ? 1 : 0);
+    },
+  });
+  return createUpstream({
+    fetch,
+    limits: defaultCallLimits,
+    onCall: ({ collection, outcome, seconds, error }) => {
+      metrics.contentCalls.inc({ collection, outcome });
+      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
+      const news = outage.note({ collection, outcome }, steadyClock());
+      if (news?.kind === 'began')
+        log.warn({ err: error, collection }, 'the content service is away: what was last good is shown');
+      if (news?.kind === 'ended')
+        log.info({ seconds: news.milliseconds / 1000, failed: news.failed }, 'the content service is back');
+    },
+  });
 }
 
 interface Service {

@@ -1,14 +1,14 @@
 /** The composition root: makes the services of a process from its environment. */
 import path from 'node:path';
 import { type Clock, steadyClock } from '~/base/clock';
+import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
 import type { ContentCache } from '~/content/cache.server';
 import type { ContentClient } from '~/content/client.server';
 import { everythingChanged } from '~/content/content-use.server';
 import type { DiskCopy } from '~/content/disk-copy.server';
 import { demonstrationSites, isDemonstration } from '~/content/embedded.server';
-import { type BoundaryReport, createBoundaryReport } from '~/content/parse.server';
 import type { Pauses } from '~/content/pauses';
-import type { PlannedChanges } from '~/content/planned-entries';
+import type { PlannedChanges } from '~/content/planned-changes';
 import type { Upstream } from '~/content/upstream.server';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
@@ -46,7 +46,7 @@ export interface Services {
   /** The same service with English content (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache;
-  /** Entries that come out, or go, by themselves. */
+  /** Entries that appear, or go, at a planned moment. */
   planned: PlannedChanges;
   /** What of the content service is left alone for a while. */
   pauses: Pauses;
@@ -103,8 +103,17 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log }, metrics.registry)
     : alone;
   const contentServices = createContentServices({ env, clock, log, report, metrics });
-  const { embedded, fetch, upstream, diskCopy, contentCache, planned, notePlanned, access, contentIn } =
-    contentServices;
+  const {
+    embedded,
+    fetch,
+    upstream,
+    diskCopy,
+    contentCache,
+    planned,
+    planEmbeddedEntries,
+    access,
+    contentIn,
+  } = contentServices;
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const search = createSiteSearch({
@@ -158,7 +167,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();
-      notePlanned();
+      planEmbeddedEntries();
       if (embedded) contentCache.forget();
       else contentCache.markStale(everythingChanged);
       search.markStale();

@@ -1,16 +1,16 @@
 /** The labels of the current school: its editors' overrides, and its name unless they give another. */
 import type { ContentClient } from '~/content/client.server';
-import { sharedInUse } from '~/content/content-use.server';
-import { beside } from '~/content/page-content.server';
+import { sharedInRecording } from '~/content/content-use.server';
+import { withFallback } from '~/content/page-content.server';
 import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
 /** The site's own labels replace overrides that cannot be loaded; without settings the name is missing. */
-export const findSchoolLabels = sharedInUse(async (content: ContentClient): Promise<LabelOverrides> => {
+export const findSchoolLabels = sharedInRecording(async (content: ContentClient): Promise<LabelOverrides> => {
   const [overrides, settings] = await Promise.all([
-    beside(findLabelOverrides(content), noOverrides),
-    beside(findSettings(content), null),
+    withFallback(findLabelOverrides(content), noOverrides),
+    withFallback(findSettings(content), null),
   ]);
   return compose(overrides, settings);
 });

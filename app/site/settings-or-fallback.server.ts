@@ -1,7 +1,7 @@
 import type { ContentClient } from '~/content/client.server';
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { fallbackSettings, findSettings, type Settings } from './settings.server';
 
 /** The settings, or defaults when they cannot be loaded: pages only need the site name. */
 export const settingsOrFallback = ({ content }: { content: ContentClient }): Promise<Settings> =>
-  beside(findSettings(content), fallbackSettings);
+  withFallback(findSettings(content), fallbackSettings);

@@ -1,7 +1,7 @@
 /** Site settings, menus and label overrides from the content service (specification §3, §7). */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { sharedInUse } from '~/content/content-use.server';
+import { sharedInRecording } from '~/content/content-use.server';
 import { reader } from '~/reading/reading.server';
 import { menus } from '../../content-model/collections/menus';
 import type { MenuType } from '../../content-model/enumerations';
@@ -63,7 +63,7 @@ export const fallbackSettings: Settings = {
 };
 
 /** `GET /users/me`. */
-export const findSettings = sharedInUse(
+export const findSettings = sharedInRecording(
   (content: ContentClient): Promise<Settings> => content.entry('/users/me', settingsSchema),
 );
 

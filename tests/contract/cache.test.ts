@@ -126,9 +126,9 @@ describe('an answer to another question', () => {
 });
 
 describe('a change of content', () => {
-  const change = { collection: 'events', of: collections.events, names: ['anything'] };
+  const change = { collection: 'events', knownCollection: collections.events, names: ['anything'] };
   const purge = (rig: Rig) => rig.cache.markStale(change);
-  const programme = { collection: 'programmes', of: collections.programmes, names: ['bts-gpn'] };
+  const programme = { collection: 'programmes', knownCollection: collections.programmes, names: ['bts-gpn'] };
   const listOf = (rig: Rig, path: '/programmes' | '/campuses' | '/careers', populate?: Populate) =>
     rig.content.list(path, z.object({ slug }), { fields: ['slug'], ...(populate ? { populate } : {}) });
   const mentioning = (rig: Rig) => listOf(rig, '/campuses', { programmes: { fields: ['slug'] } });

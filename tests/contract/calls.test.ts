@@ -236,7 +236,7 @@ describe('generic calls', () => {
     const rig = createRig();
     await expect(rig.content.read('/events', { sort: ['title:up'] })).rejects.toMatchObject({
       statusCode: 500,
-      answered: 400,
+      serviceStatus: 400,
       errorText: 'GET /api/events: answered 400 (ValidationError: Invalid order up)',
     });
   });

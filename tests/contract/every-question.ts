@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import {
   type Collection,
@@ -11,7 +12,6 @@ import {
   withPublishDate,
 } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
-import type { BoundaryReport } from '~/content/parse.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';

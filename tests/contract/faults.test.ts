@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
-import { createLargeBodies, defaultCallLimits, sendRequest } from '~/content/transport.server';
+import { createLargeBodies } from '~/content/response-body.server';
+import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { lineKey } from '~/repeated-lines';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';

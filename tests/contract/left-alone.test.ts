@@ -36,7 +36,7 @@ describe('a collection that the account may not read', () => {
   it('is 503, is asked for ever less often, with one line of the log, and others are asked for at once', async () => {
     const { rig, state } = refusing('/offers');
     state.status = 403;
-    expect(await list(rig, '/offers')).toMatchObject({ statusCode: 503, answered: 403 });
+    expect(await list(rig, '/offers')).toMatchObject({ statusCode: 503, serviceStatus: 403 });
     await askForAMinute(rig, () => list(rig, '/offers'));
     expect(asked(rig, '/offers')).toBeGreaterThan(3);
     expect(asked(rig, '/offers')).toBeLessThan(12);
@@ -81,9 +81,9 @@ describe('a collection that a service may lack', () => {
   it('is lacking by nothing but a 404 where it is asked for so', async () => {
     const { rig, state } = refusing('/redirects');
     state.status = 400;
-    expect(await list(rig, '/redirects', { optional: 'or 404' })).toMatchObject({ statusCode: 500 });
+    expect(await list(rig, '/redirects', { optional: 'only 404' })).toMatchObject({ statusCode: 500 });
     state.status = 404;
-    expect(await list(rig, '/redirects', { optional: 'or 404' })).toMatchObject({ total: 0 });
+    expect(await list(rig, '/redirects', { optional: 'only 404' })).toMatchObject({ total: 0 });
   });
 
   it.each(['down', 'error-500', 'html'] as const)(
@@ -101,23 +101,23 @@ describe('a collection that a service may lack', () => {
 });
 
 describe('a collection in trouble', () => {
-  const beside = (rig: Rig) => pageContent(rig.content).list('/events', slugs, {}, { uncached: true });
+  const secondaryList = (rig: Rig) => pageContent(rig.content).list('/events', slugs, {}, { uncached: true });
 
   it('is left alone for five seconds by pages that it is beside the subject of, with a line of the log', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/events' });
-    for (let page = 0; page < 5; page += 1) expect(await beside(rig)).toMatchObject({ total: 0 });
+    for (let page = 0; page < 5; page += 1) expect(await secondaryList(rig)).toMatchObject({ total: 0 });
     expect(asked(rig, '/events')).toBe(1);
     expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/events']);
     rig.faults.set({ kind: 'none' });
     rig.now += 5000;
-    expect((await beside(rig)).total).toBeGreaterThan(0);
+    expect((await secondaryList(rig)).total).toBeGreaterThan(0);
   });
 
   it('has no line of its own while the whole service is away, which has one', async () => {
     const rig = createRig({ isAway: () => true });
     rig.faults.set({ kind: 'down' });
-    await beside(rig);
+    await secondaryList(rig);
     expect(rig.warnings).toEqual([]);
   });
 });

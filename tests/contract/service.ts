@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { ofTroubles } from '~/log.server';
 import { createRepeatedLines, lineKey } from '~/repeated-lines';
+import { type BoundaryReport, createBoundaryReport } from '../../app/content/boundary-report';
 import {
   type CacheSizes,
   type ContentCache,
@@ -11,11 +12,12 @@ import {
   defaultSizes,
 } from '../../app/content/cache.server';
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
-import { type BoundaryReport, createBoundaryReport } from '../../app/content/parse.server';
+import { createLogin } from '../../app/content/login.server';
+import type { Fetch } from '../../app/content/network-fetch.server';
 import { createPauses, type Pauses } from '../../app/content/pauses';
-import { createPlannedChanges, type PlannedChanges } from '../../app/content/planned-entries';
-import { createLogin, createSession } from '../../app/content/session.server';
-import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
+import { createPlannedChanges, type PlannedChanges } from '../../app/content/planned-changes';
+import { createSession } from '../../app/content/session.server';
+import { type CallLimits, defaultCallLimits } from '../../app/content/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '~/blocks/definitions.server';
 import { examples } from '~/blocks/examples';
 import { consentsTo } from '~/consent/choice';
-import { toAnswer, unwrap } from '~/content/answer.server';
-import { wordsOfRefusal } from '~/content/errors';
-import { excessOf } from '~/content/transport.server';
+import { toAnswer } from '~/content/answer.server';
+import { unwrap } from '~/content/envelope';
+import { excessOf } from '~/content/json-bounds';
+import { messageIn } from '~/content/refusal';
 import { checkDrawing } from '~/images/converter/check-drawing';
 import { sourcePath } from '~/images/picture/media-origins.server';
 import { optionalText, text } from '~/reading/fields.server';
@@ -65,7 +66,7 @@ const walks: Record<string, (given: string) => unknown> = {
   quoteFindings: (given) => quoteFindings('a', given, [], null),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
-  wordsOfRefusal: (given) => wordsOfRefusal(JSON.stringify({ error: { message: given } })),
+  messageIn: (given) => messageIn(JSON.stringify({ error: { message: given } })),
   'excessOf of a text': (given) => excessOf(JSON.stringify([given])),
   'excessOf as it came': excessOf,
   changeOf: (given) =>

@@ -10,7 +10,7 @@ import { definitions } from '../../app/blocks/definitions.server';
 import { examples } from '../../app/blocks/examples';
 import { parseBlocks } from '../../app/blocks/parse.server';
 import { type Block, registry } from '../../app/blocks/registry';
-import { createBoundaryReport } from '../../app/content/parse.server';
+import { createBoundaryReport } from '../../app/content/boundary-report';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import { createRig } from '../contract/service';
 import { breakages, type Field, fields, type Wire } from './broken-fields';

@@ -40,7 +40,7 @@ export async function matrixSite(): Promise<MatrixSite> {
   const site = await renderedSite(origin);
   const { services } = await import('~/services/services.server');
   const own = services();
-  // Calls that pause before a second try among them: `upstream.active` leaves those out.
+  // Calls that pause before a second try among them: `upstream.activeCalls` leaves those out.
   let unanswered = 0;
   const { exchange } = own.upstream;
   own.upstream.exchange = (request) => {

@@ -56,9 +56,9 @@ describe('the content hook', () => {
     expect(changes).toEqual([
       {
         collection: 'campuses',
-        of: collections.campuses,
+        knownCollection: collections.campuses,
         names: ['lyon'],
-        whole: ['crm-links'],
+        dependentCollections: ['crm-links'],
         urgent: true,
       },
     ]);

@@ -1,7 +1,7 @@
 /** 1,000 clients at one uncached page and at one expired page; a slow render; the content service down. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { currentUse } from '~/content/content-use.server';
 import { services } from '~/services/services.server';
 import { ask, askUntil, holdTime, page, type SmallSite, settle, startSite } from './site';
 
@@ -131,7 +131,7 @@ describe('the content service away', () => {
     [
       'a page that lacks a part',
       async () => {
-        const use = presentUse();
+        const use = currentUse();
         if (use) use.failed = true;
         return page('sans menu');
       },
@@ -172,7 +172,7 @@ describe('the content service away', () => {
 
   it('a cold page that lacks a part is shown, for three seconds and to no other cache', async () => {
     site.handle = async () => {
-      const use = presentUse();
+      const use = currentUse();
       if (use) use.failed = true;
       return page('sans menu');
     };

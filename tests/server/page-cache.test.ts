@@ -1,6 +1,6 @@
 /** The page cache: kept pages, visitors' answers, and data that must not leak between visitors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { currentUse } from '~/content/content-use.server';
 import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
@@ -111,7 +111,7 @@ describe('a page', () => {
 
   it('made from stale content is refreshed on the next visit', async () => {
     site.handle = async () => {
-      const use = presentUse();
+      const use = currentUse();
       if (use) use.stale = !use.waitForFresh;
       return page(use?.waitForFresh ? 'à jour' : 'ancien');
     };

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { currentUse } from '~/content/content-use.server';
 import type { Env } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
 import { routePatterns } from '~/server/addresses/route-pattern';
@@ -101,7 +101,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   const build = standInBuild({
     handle(request, waitForTurn) {
       const address = request.url.slice(env.publicOrigin.length);
-      if (presentUse()) site.rendered.push(address);
+      if (currentUse()) site.rendered.push(address);
       else site.handedOn.push(`${request.method} ${address}`);
       return site.handle(request, waitForTurn);
     },

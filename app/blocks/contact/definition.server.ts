@@ -1,6 +1,6 @@
 import { namedEntry } from '~/base/named-entry';
 import { noneIfNotFound } from '~/content/errors';
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';
@@ -14,7 +14,7 @@ export const contactDefinition = defineListBlock(contactBlock, async (wire, { co
 export type ContactBlockData = BlockOf<typeof contactDefinition>;
 
 async function ofCampus(content: BlockContext['content'], campusSlug: string) {
-  const campus = await beside(findCampus(content, campusSlug).catch(noneIfNotFound), null);
+  const campus = await withFallback(findCampus(content, campusSlug).catch(noneIfNotFound), null);
   return (
     campus && {
       campus: namedEntry(campus),

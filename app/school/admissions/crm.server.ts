@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import type { ContentPath } from '~/content/collections';
 import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/errors';
-import { soon } from '~/content/page-content.server';
+import { withDeadline } from '~/content/page-content.server';
 import { lenientArray, slug, text } from '~/reading/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 
@@ -27,7 +27,7 @@ const coursesByAction = z
   .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
 /** Asked for what a page can be without. */
-const optionalPart = { beside: true } as const;
+const optionalPart = { secondary: true } as const;
 
 /** The value to use if the service fails: a failure must not hide a contact. @throws any other error */
 const ifUnknown =
@@ -130,5 +130,5 @@ export function findGaps(
       .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, optionalPart)
       .then((url) => url === null, ifUnknown(false));
   const gaps = Promise.all(actions.map(isGap)).then((found) => actions.filter((_, index) => found[index]));
-  return soon(gaps, noGaps, gapsWait);
+  return withDeadline(gaps, noGaps, gapsWait);
 }

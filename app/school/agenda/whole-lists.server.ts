@@ -32,7 +32,7 @@ export function listCalendarEvents(
 ): Promise<readonly CalendarEvent[]> {
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
-    most: mostInCalendar,
+    maxEntries: mostInCalendar,
     fromUserInput: isChosen(filter),
   });
 }
@@ -53,7 +53,10 @@ export async function listEveryEvent(
     ...askFor(eventSummary),
     sort: orderOf(filter),
   };
-  const events = await listEvery(content, '/events', eventSummary, query, { most: mostSorted, ...options });
+  const events = await listEvery(content, '/events', eventSummary, query, {
+    maxEntries: mostSorted,
+    ...options,
+  });
   return events.filter((event) => isAsked(event, filter, now) && (!month || monthOf(event) === month));
 }
 
@@ -86,6 +89,9 @@ export async function listEventDates(
     ...askFor(eventMonth),
     sort: orderOf(filter),
   };
-  const events = await listEvery(content, '/events', eventMonth, query, { most: mostDates, ...options });
+  const events = await listEvery(content, '/events', eventMonth, query, {
+    maxEntries: mostDates,
+    ...options,
+  });
   return events.filter((event) => isAsked(event, filter, now));
 }

@@ -36,7 +36,10 @@ export function listEveryOffer(
   filter: OfferFilter,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly Offer[]> {
-  return listEvery(content, '/offers', offer, questionOf(filter, now), { most: mostOffers, ...options });
+  return listEvery(content, '/offers', offer, questionOf(filter, now), {
+    maxEntries: mostOffers,
+    ...options,
+  });
 }
 
 function questionOf({ programme, ...choice }: OfferFilter, now: Date) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
-import { besideTheUse, presentUse } from '~/content/content-use.server';
+import { currentUse, withoutRecording } from '~/content/content-use.server';
 import { listEvery } from '~/content/lists.server';
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
@@ -32,9 +32,9 @@ export async function findAbsentLinks(
   { content, english }: PageSources,
   t: Labels,
 ): Promise<readonly string[]> {
-  const use = presentUse();
+  const use = currentUse();
   try {
-    const absent = await besideTheUse(() =>
+    const absent = await withoutRecording(() =>
       Promise.all([absentPages(content, t), findEmptyLists(content), absentHome(english)]),
     );
     return same(JSON.stringify(absent.flat()));
@@ -82,10 +82,10 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
         pagination: { page: 1, pageSize: 1 },
       };
       const list = content.list(collectionPath(collection, content.namespace), entry, query, {
-        beside: true,
-        optional: 'or 404',
+        secondary: true,
+        optional: 'only 404',
       });
-      return (await beside(list, null))?.total === 0 ? [href] : [];
+      return (await withFallback(list, null))?.total === 0 ? [href] : [];
     }),
   ]);
   return absent.flat();

@@ -1,7 +1,7 @@
 /** All data of an admissions page, the same for a GET and for a POST that could not be answered. */
 
 import { ContentError } from '~/content/errors';
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
@@ -110,7 +110,7 @@ async function findAdmission(
   course: string | null,
   t: Labels,
 ): Promise<Pick<AdmissionsView, 'standing' | 'unavailableActions'>> {
-  const programmes = course === null ? [] : await beside(listAllProgrammes(content), []);
+  const programmes = course === null ? [] : await withFallback(listAllProgrammes(content), []);
   const programme = programmes.find(({ slug }) => slug === course);
   if (!programme) return { standing: null, unavailableActions: [] };
   const facts = await findAdmissionFacts(content, now);

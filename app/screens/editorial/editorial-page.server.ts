@@ -1,5 +1,5 @@
 /** Data of an editorial page around its blocks. */
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import {
@@ -107,7 +107,7 @@ async function twinOfSection(
   { rubrique, slug }: EditorialEntry,
 ): Promise<string | null> {
   if (!context.services.env.englishEnabled || !slug) return null;
-  const section = await beside(findSectionOrNone(context.content, rubrique), null);
+  const section = await withFallback(findSectionOrNone(context.content, rubrique), null);
   return section && twinOf(context, section);
 }
 

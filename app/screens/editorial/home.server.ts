@@ -1,7 +1,7 @@
 /**
  * The editors' page of the section `accueil`; without one, the home page is composed of programmes, events and news.
  */
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
@@ -18,7 +18,7 @@ type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
 
 export async function findHome(context: Context): Promise<EditorialEntry> {
   const section = findSectionOrNone(context.content, homeSection);
-  const written = await beside(section, null);
+  const written = await withFallback(section, null);
   if (written) return written;
   const composed = await composeHome(context);
   // Only its head is used: if the section fails, the page fails.

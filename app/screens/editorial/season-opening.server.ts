@@ -1,5 +1,5 @@
 /** The head of the home page and its first button, by the step of the admissions year. */
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventDay } from '~/school/agenda/event-dates';
@@ -28,7 +28,7 @@ const mostActions = 3;
 export async function withSeason(page: EditorialEntry, context: Context): Promise<EditorialEntry> {
   const [hero, ...blocks] = page.pageLayout.blocks as readonly Record<string, unknown>[];
   if (hero?.['__component'] !== 'blocks.hero') return page;
-  const opening = await beside(findOpening(context), null);
+  const opening = await withFallback(findOpening(context), null);
   if (!opening) return page;
   const { eyebrow, action } = opening;
   const written = Array.isArray(hero['actions']) ? hero['actions'] : [];

@@ -1,5 +1,5 @@
 /** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventDay } from '~/school/agenda/event-dates';
@@ -46,8 +46,8 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
     : link('campuses', campusesHref('region'));
   const studentLinks = async () => {
     const [openDay, offer] = await Promise.all([
-      beside(findOpenDay({ content, now }, from, campuses), null),
-      beside(findOffer({ content, now }, from, campuses, t), null),
+      withFallback(findOpenDay({ content, now }, from, campuses), null),
+      withFallback(findOffer({ content, now }, from, campuses, t), null),
     ]);
     return [
       link('programmes', finderHref({ chosen: criteriaFor(situation), near })),

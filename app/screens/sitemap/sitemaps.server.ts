@@ -1,5 +1,5 @@
 /** The sitemap index and its files, made from the content. */
-import { beside } from '~/content/page-content.server';
+import { withFallback } from '~/content/page-content.server';
 import { imageAddress } from '~/images/picture/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -22,7 +22,7 @@ export async function sitemapIndex(context: Context): Promise<string> {
   });
   const files = await Promise.all(
     lists.map(async ({ name, list }) => {
-      const pages = (await beside(list, null)) ?? [];
+      const pages = (await withFallback(list, null)) ?? [];
       return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),

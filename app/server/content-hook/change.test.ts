@@ -35,7 +35,7 @@ describe('Strapi’s webhook events', () => {
         changeOf(JSON.stringify({ event: 'entry.unpublish', model: name, entry: { slug: 'a' } }), 'eco'),
       ).toEqual({
         collection: 'eco-news',
-        of: collections.news,
+        knownCollection: collections.news,
         names: ['a'],
         removed: true,
         urgent: true,
@@ -65,7 +65,7 @@ describe('Strapi’s webhook events', () => {
   it.each(['entry.delete', 'entry.unpublish'])('%s removes the entry for visitors', (event) => {
     const removed = {
       collection: 'careers',
-      of: collections.careers,
+      knownCollection: collections.careers,
       names: ['hydrologue'],
       removed: true,
       urgent: true,
@@ -77,7 +77,7 @@ describe('Strapi’s webhook events', () => {
     const entry = { id: 7, slug: null, documentId: 'd1', rubrique: 'ecole', title: 'L’école' };
     expect(change({ event: 'entry.publish', model: 'article', entry })).toEqual({
       collection: 'iet-articles',
-      of: collections.pages,
+      knownCollection: collections.pages,
       names: ['d1', 'ecole'],
       urgent: true,
     });

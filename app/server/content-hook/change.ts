@@ -1,8 +1,8 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
 import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/content/collections';
-import { type ContentChange, ownNames, unknownChange } from '~/content/content-use.server';
-import { excessOf } from '~/content/transport.server';
+import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-use.server';
+import { excessOf } from '~/content/json-bounds';
 
 const name = z.string().min(1).max(250).optional().catch(undefined);
 
@@ -69,7 +69,7 @@ const unknownIn = (event: ContentEvent): ContentChange =>
     ? { ...unknownChange, names: namesOf(event), removed: true }
     : unknownChange;
 
-const namesOf = ({ entry }: ContentEvent): string[] => ownNames(entry);
+const namesOf = ({ entry }: ContentEvent): string[] => namesOfEntry(entry);
 
 function changeIn(found: Collection, message: ContentEvent, namespace: string): ContentChange {
   const names = namesOf(message);

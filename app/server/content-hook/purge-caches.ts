@@ -1,6 +1,6 @@
 /** Tells the cache in front of the site that content has changed: a `POST` to `PURGE_URL`. */
 import { ExponentialBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel';
-import { networkFetch } from '~/content/transport.server';
+import { networkFetch } from '~/content/network-fetch.server';
 import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services/services.server';
 

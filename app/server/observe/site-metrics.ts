@@ -1,6 +1,6 @@
 /** The metrics of the pipeline: read from the counters of the steps, on request. */
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { BoundaryReport } from '~/content/parse.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import type { Upstream } from '~/content/upstream.server';
 import { answerBuckets, countFromZero, type Metrics } from '~/metrics.server';
 import type { SiteSearch } from '~/search/site-search.server';
@@ -19,7 +19,7 @@ export interface MetricSources {
   contentAnswers: () => number;
   contentBytes: () => number;
   search: Pick<SiteSearch, 'missing'>;
-  upstream: Pick<Upstream, 'state' | 'active'>;
+  upstream: Pick<Upstream, 'state' | 'activeCalls'>;
   loop: Pick<EventLoopWatch, 'delay'>;
   overloadRefusals: () => number;
   connections: () => Promise<number>;
@@ -122,7 +122,7 @@ export function registerSiteMetrics(
   gauge('site_renders_under_way', 'Pages being rendered', () => pages.rendering);
   gauge('site_content_answers', 'Answers of the content service kept', measured.contentAnswers);
   gauge('site_content_bytes', 'Bytes of these answers, with what was made of them', measured.contentBytes);
-  gauge('site_content_calls_under_way', 'Calls to the content service under way', () => upstream.active);
+  gauge('site_content_calls_under_way', 'Calls to the content service under way', () => upstream.activeCalls);
   gauge(
     'site_content_breaker_open',
     'Circuit to the content service: 0 closed, 0.5 trying, 1 open',

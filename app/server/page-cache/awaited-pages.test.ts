@@ -23,23 +23,23 @@ const paths = [
 it.each([
   [
     'an entry of a list',
-    { of: news, names: ['passerelle', 'k3jq0v9w1x2y3z4a5b6c7d8e'] },
+    { knownCollection: news, names: ['passerelle', 'k3jq0v9w1x2y3z4a5b6c7d8e'] },
     ['/actualites', '/actualites/page/2', '/actualites.atom', '/actualites/passerelle'],
   ],
   [
     'an event, with its calendar',
-    { of: events, names: ['salon'] },
+    { knownCollection: events, names: ['salon'] },
     ['/agenda', '/agenda.ics', '/agenda/salon', '/agenda/salon.ics', '/ecole/salon'],
   ],
   [
     'a page below a section',
-    { of: pages, names: ['salon', 'ecole'] },
+    { knownCollection: pages, names: ['salon', 'ecole'] },
     ['/ecole', '/ecole/salon', '/agenda/salon', '/agenda/salon.ics'],
   ],
-  ['an entry without a page', { of: partners, names: ['cluster'] }, []],
+  ['an entry without a page', { knownCollection: partners, names: ['cluster'] }, []],
   [
     'what is on every page',
-    { of: labels, names: ['commons.close'] },
+    { knownCollection: labels, names: ['commons.close'] },
     paths.filter((path) => !home.includes(path)),
   ],
 ])('of %s', (_, change, found) => {

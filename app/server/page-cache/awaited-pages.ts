@@ -10,10 +10,11 @@ const general = /^\/(?:en|plan|sitemaps\/.*)?$/;
  *
  * @returns whether a page, by its path, is one of them
  */
-export function awaitedPages({ names, of, urgent }: ContentChange): (path: string) => boolean {
+export function awaitedPages({ names, knownCollection, urgent }: ContentChange): (path: string) => boolean {
   if (!urgent) return () => false;
-  if (of === undefined || names.length === 0 || of.shownOn === '/') return () => true;
-  const list = of.below;
+  if (knownCollection === undefined || names.length === 0 || knownCollection.shownOn === '/')
+    return () => true;
+  const list = knownCollection.below;
   const isList = (path: string) =>
     path === list || path.startsWith(`${list}.`) || path.startsWith(`${list}/page/`);
   const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { currentUse } from '~/content/content-use.server';
 import { type Rendered, readResponse } from '../render/rendered';
 import type { AskedPage } from './page-key';
 import { type RenderOptions, renderPage } from './render-page';
@@ -85,7 +85,7 @@ describe('a rendered page', () => {
 
   it('is no-store when it is degraded', async () => {
     const page = await rendered(() => {
-      const use = presentUse();
+      const use = currentUse();
       if (use) use.failed = true;
       return document();
     });
@@ -118,8 +118,8 @@ describe('a rendered page', () => {
     const used = { path: '/events' };
     const { use } = await rendered(
       () => {
-        waitForFresh = presentUse()?.waitForFresh;
-        presentUse()?.used.add(used);
+        waitForFresh = currentUse()?.waitForFresh;
+        currentUse()?.used.add(used);
         return document();
       },
       {},

@@ -1,7 +1,7 @@
 /** Modules loaded with their first use: in a separate file, because other tests of a shared process load them. */
 import { createRequire } from 'node:module';
 import { expect, test, vi } from 'vitest';
-import { networkFetch } from '~/content/transport.server';
+import { networkFetch } from '~/content/network-fetch.server';
 import { createStore } from '~/instances/store.server';
 
 const isLoaded = (name: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withMaxLimit } from '../../tests/contract/max-limit';
 import { createRig, type Rig } from '../../tests/contract/service';
-import { type GivenList, wholePage } from './client.server';
+import { completeList, type ListPart } from './complete-list';
 import { everyEntry, listEvery } from './lists.server';
 import type { ContentQuery } from './query';
 
@@ -65,15 +65,15 @@ describe('a list', () => {
 });
 
 describe('the parts of a list', () => {
-  const part = (items: string[], total: number, given: number | null, dropped = 0): GivenList<string> => ({
+  const part = (items: string[], total: number, pageSize: number | null, dropped = 0): ListPart<string> => ({
     list: { items, total, dropped },
-    given,
+    pageSize,
   });
   const unasked = () => Promise.reject(new Error('nothing is missing'));
 
   it('are joined again when a later one has changed, with the losses of each', async () => {
     const first = part(['a'], 4, 2, 1);
-    const whole = (second: GivenList<string>) => wholePage(first, { limit: 4 }, async () => second);
+    const whole = (second: ListPart<string>) => completeList(first, { limit: 4 }, async () => second);
     const before = await whole(part(['c'], 4, 2, 1));
     expect(before).toEqual({ items: ['a', 'c'], total: 4, dropped: 2 });
     expect((await whole(part(['c', 'd'], 4, 2))).items).toEqual(['a', 'c', 'd']);
@@ -85,7 +85,7 @@ describe('the parts of a list', () => {
     ['as many were given as were asked for', part(['a', 'b'], 10, 2), { start: 2, limit: 2 }],
     ['nothing came, whatever was counted', part([], 10, null), { start: 0, limit: 5 }],
   ])('are not asked for where %s', async (_, first, asked) => {
-    expect(await wholePage(first, asked, unasked)).toBe(first.list);
+    expect(await completeList(first, asked, unasked)).toBe(first.list);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a whole list', () => {
         return Response.json({ data, meta: { pagination: { total: 1_000_000, pageSize: 100 } } });
       },
     });
-    await listEvery(rig.content, '/careers', schema, { sort }, { most: 300 });
+    await listEvery(rig.content, '/careers', schema, { sort }, { maxEntries: 300 });
     expect(rig.faults.seen.filter((call) => call.includes('/careers'))).toHaveLength(3);
   });
 });
