@@ -6,8 +6,8 @@ import type { PageCache } from './page-cache/page-cache';
 interface ReloadTargets {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
-  /** Tells the cache in front of the site. */
-  tellCaches: () => void;
+  /** Purges the cache in front of the site. */
+  purgeCaches: () => void;
 }
 
 /**
@@ -19,7 +19,7 @@ interface ReloadTargets {
 export function reload({
   services: { reloadContent, log, instances },
   pages,
-  tellCaches,
+  purgeCaches,
 }: ReloadTargets): boolean {
   try {
     reloadContent();
@@ -30,7 +30,7 @@ export function reload({
   // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
   const marked = pages.markStale(everythingChanged);
-  tellCaches();
+  purgeCaches();
   log.info({ pages: marked }, 'content taken anew');
   return true;
 }

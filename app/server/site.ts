@@ -1,5 +1,4 @@
 /** The site as an HTTP server. */
-
 import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
@@ -24,13 +23,15 @@ import { watchSite } from './watch-site';
 export interface Site {
   services: Services;
   /**
-   * Listens, and renders the first page
+   * Listens, and renders the first page.
+   *
    * @returns the port, when that page is there or cannot be had
    * @throws {EnvironmentError} when PORT or HOST cannot be listened on
    */
   listen(): Promise<number>;
   /**
-   * Reads the content again
+   * Reads the content again.
+   *
    * @returns false if its files are invalid: the earlier content stays
    */
   reload(): boolean;
@@ -75,7 +76,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   });
   const answer = spreadPipelined(holdWhileClosing(lifecycle, listener));
   server.on('request', answer);
-  // A client that waits to be requested its body (`Expect: 100-continue`) is asked when it is read.
+  // A client may wait to be asked for its body (`Expect: 100-continue`): it is asked when the body is read.
   server.on('checkContinue', answer);
   return {
     services: processServices,
@@ -95,7 +96,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
         server,
         lifecycle,
         wait: drainPause,
-        hold: (until) => parts.turns.hold(until),
+        hold: (until) => parts.renderQueue.hold(until),
       });
       watch.stop();
       await processServices.diskCopy?.flush();

@@ -1,4 +1,4 @@
-/** Composes the site's monitoring: counters, access log, metrics. */
+/** The site's monitoring: metrics and access log. */
 import type { Server } from 'node:http';
 import type { Services } from '~/services/services.server';
 import { legacyAddresses } from './addresses/legacy-addresses';
@@ -18,7 +18,7 @@ export interface WatchOptions {
   services: Services;
   pipeline: Pipeline;
   routeOf: (path: string) => string;
-  /** Every pattern there is. */
+  /** All patterns. */
   routes: Iterable<string>;
 }
 

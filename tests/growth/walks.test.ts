@@ -23,7 +23,7 @@ import { plainText } from '~/search/plain-text';
 import { parseSearch } from '~/search/search-address';
 import { wordsOf } from '~/search/words';
 import { textIn } from '~/search-sources/block-text.server';
-import { withoutPunctuation } from '~/server/addresses/canonical-address';
+import { withoutPunctuation } from '~/server/addresses/shared-address';
 import { changeOf } from '~/server/content-hook/change';
 import { parseAddress } from '~/server/http/client-address';
 import { acceptedEncoding } from '~/server/http/compress';

@@ -34,7 +34,7 @@ describe('under overload', () => {
   });
 
   it('a late event loop: no third render begins beside two', async () => {
-    vi.spyOn(site.pipeline.loop, 'behind', 'get').mockReturnValue(true);
+    vi.spyOn(site.pipeline.loop, 'isBehind', 'get').mockReturnValue(true);
     const ends: (() => void)[] = [];
     site.handle = () => new Promise((resolve) => void ends.push(() => resolve(page('campus'))));
     const two = ['/campus/lyon', '/campus/nantes'].map((path) => ask(site, path));
@@ -61,7 +61,7 @@ describe('under overload', () => {
       return page(word);
     };
     let release: () => void = () => undefined;
-    site.pipeline.turns.hold(new Promise<void>((resolve) => (release = resolve)));
+    site.pipeline.renderQueue.hold(new Promise<void>((resolve) => (release = resolve)));
     const search = (network: string, word: string) =>
       ask(site, `/recherche?q=${word}`, { headers: { 'x-forwarded-for': network } });
     const attacks = ['203.0.113.1', '203.0.113.2'].flatMap((network, one) =>
@@ -81,7 +81,7 @@ describe('under overload', () => {
   it('a network has one render at a time, and no more networks than fit have one', async () => {
     await site.close();
     site = await startSite({ env: { trustedProxies: ['127.0.0.1'] } });
-    vi.spyOn(site.pipeline.loop, 'behind', 'get').mockReturnValue(true);
+    vi.spyOn(site.pipeline.loop, 'isBehind', 'get').mockReturnValue(true);
     const ends: (() => void)[] = [];
     site.handle = () => new Promise((resolve) => void ends.push(() => resolve(page('campus'))));
     const visit = (network: number, path: string) =>

@@ -141,7 +141,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   server.on('checkContinue', listener);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
-      void vi.spyOn(site.pipeline.turns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),
+      void vi.spyOn(site.pipeline.renderQueue, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),
   });
   site.port = await listen(server, env);
   site.close = async () => {

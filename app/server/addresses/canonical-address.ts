@@ -8,8 +8,9 @@ import type { Exchange } from '../http/exchange';
 import { mendedAddress } from '../http/mangled-address';
 import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
+import { withoutPunctuation } from './shared-address';
 
-export interface AskedAddress {
+export interface RequestedAddress {
   /** Host header, lower case. */
   host: string;
   pathname: string;
@@ -17,7 +18,7 @@ export interface AskedAddress {
   search: string;
 }
 
-export function askedAddress({ incoming, url }: Pick<Exchange, 'incoming' | 'url'>): AskedAddress {
+export function requestedAddress({ incoming, url }: Pick<Exchange, 'incoming' | 'url'>): RequestedAddress {
   return {
     host: incoming.headers.host?.toLowerCase() ?? '',
     pathname: url.pathname,
@@ -46,40 +47,42 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/**
- * @returns the canonical address, after all rules at once; null when the address is canonical. One that was shared with
- * the end of its sentence leads to the page without it, if there is one
- */
+/** @returns the redirect to the canonical address, after all rules at once; null when the address is canonical */
 export async function canonicalRedirect(
-  asked: AskedAddress,
+  requested: RequestedAddress,
   options: CanonicalOptions,
 ): Promise<Redirect | null> {
-  const path = canonicalPath(mendedAddress(asked).pathname);
-  const clean = withoutPunctuation(path);
-  const target = isBuiltFile(path) ? null : await legacyTarget(clean.toLowerCase(), options);
-  if (target) {
-    const moved = target.path.startsWith('/') ? await options.destinationOf(target.path) : null;
-    return redirectTo(moved ?? target.path, asked, options, target.status);
+  const path = canonicalPath(mendedAddress(requested).pathname);
+  const unpunctuatedPath = withoutPunctuation(path);
+  const isPunctuated = unpunctuatedPath !== path;
+  if (isBuiltFile(path)) {
+    if (isPunctuated) return null;
+  } else {
+    const legacy = await legacyRedirect(unpunctuatedPath.toLowerCase(), requested, options);
+    if (legacy !== 'no rule') return legacy;
+    if (isPunctuated) return await sharedRedirect(unpunctuatedPath, path, requested, options);
   }
-  if (clean !== path && !isBuiltFile(path)) return sharedRedirect(clean, path, asked, options);
-  if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
-  const redirect = redirectTo(path, asked, options);
-  const moved = redirect && (await options.destinationOf(path));
-  return moved ? redirectTo(moved, asked, options) : redirect;
+  if (isFile(path) && path === requested.pathname) return null;
+  const redirect = redirectTo(path, requested, options);
+  const destination = redirect && (await options.destinationOf(path));
+  return destination ? redirectTo(destination, requested, options) : redirect;
 }
 
-/** To a page that cannot be shown now: temporary; for a missing page: to none. */
+/**
+ * An address that was shared with the end of its sentence leads to the page without it, if there is one: for good, or for
+ * now if the page cannot be shown at the moment.
+ */
 async function sharedRedirect(
-  clean: string,
+  unpunctuatedPath: string,
   path: string,
-  asked: AskedAddress,
+  requested: RequestedAddress,
   options: CanonicalOptions,
 ): Promise<Redirect | null> {
-  const { status, location } = await options.answerTo(clean);
+  const { status, location } = await options.answerTo(unpunctuatedPath);
   const redirect = isMissing(status)
     ? null
-    : redirectTo(location ?? clean, asked, options, status < 400 ? 301 : 302);
-  return redirect ?? redirectTo(path, asked, options);
+    : redirectTo(location ?? unpunctuatedPath, requested, options, status < 400 ? 301 : 302);
+  return redirect ?? redirectTo(path, requested, options);
 }
 
 /** Whether there is no page, as opposed to one that cannot be shown now. */
@@ -88,15 +91,27 @@ const isMissing = (status: number) => status >= 400 && status < 500;
 /** @returns null when the request asks for it already; the query stays within the site */
 function redirectTo(
   destination: string,
-  asked: AskedAddress,
+  requested: RequestedAddress,
   { enforceHost, publicOrigin }: Pick<CanonicalOptions, 'enforceHost' | 'publicOrigin'>,
   status: Redirect['status'] = 301,
 ): Redirect | null {
   if (!destination.startsWith('/')) return { location: destination, status };
-  const wrongHost = enforceHost && withoutDefaultPort(asked.host) !== new URL(publicOrigin).host;
-  const location = addQuery(destination, mendedAddress(asked).search.slice(1));
-  if (!wrongHost && location === `${asked.pathname}${asked.search}`) return null;
-  return { location: wrongHost ? `${publicOrigin}${location}` : location, status };
+  const isOtherHost = enforceHost && withoutDefaultPort(requested.host) !== new URL(publicOrigin).host;
+  const location = addQuery(destination, mendedAddress(requested).search.slice(1));
+  if (isOtherHost) return { location: `${publicOrigin}${location}`, status };
+  return location === `${requested.pathname}${requested.search}` ? null : { location, status };
+}
+
+/** @param path lower-case */
+async function legacyRedirect(
+  path: string,
+  requested: RequestedAddress,
+  options: CanonicalOptions,
+): Promise<Redirect | null | 'no rule'> {
+  const target = await legacyTarget(path, options);
+  if (!target) return 'no rule';
+  const destination = target.path.startsWith('/') ? await options.destinationOf(target.path) : null;
+  return redirectTo(destination ?? target.path, requested, options, target.status);
 }
 
 async function legacyTarget(
@@ -113,27 +128,4 @@ async function legacyTarget(
   const { status, location } = await options.answerTo(legacy.target);
   if (status < 400) return { path: location ?? legacy.target, status: 301 };
   return { path: legacy.fallback, status: isMissing(status) ? 301 : 302 };
-}
-
-/** Marks at the end of a sentence, brackets, quotation marks, and signs around links in messages. */
-const marks = new Set(".,;:!?)]}'*_~");
-
-/** The same encoded (blank, ", <, >, `, too), the no-break space and », and of the General Punctuation ’ ” “ … – ›. */
-const encodedMarks = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
-/** Characters of an encoded one: of a sign of one, two and three bytes. */
-const encodedLengths = [3, 6, 9];
-
-/** @returns the path without the end of the sentence it was shared with, `/formations).`; the same path without one */
-export function withoutPunctuation(path: string): string {
-  let end = path.length;
-  for (let taken = -1; taken !== 0; end -= taken) taken = lengthOfMark(path, end);
-  if (!/[^/]/.test(path.slice(end))) return path;
-  return path.slice(0, end).replace(/\/$/, '') || '/';
-}
-
-/** Length of the mark, or slash, before a position; 0 for any other character. */
-function lengthOfMark(path: string, end: number): number {
-  const last = path.charAt(end - 1);
-  if (marks.has(last) || (last === '/' && end > 1)) return 1;
-  return encodedLengths.find((length) => encodedMarks.test(path.slice(Math.max(0, end - length), end))) ?? 0;
 }

@@ -20,6 +20,7 @@ export class LegacyRulesError extends Error {
   override name = 'LegacyRulesError';
 }
 
+/** The order in which rules are tried. */
 const precedence = { exact: 0, prefix: 1, pattern: 2 } as const;
 
 /**
@@ -32,7 +33,7 @@ export function parseLegacyRules(table: string): LegacyRule[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   const rules = lines.map(parseRule).sort((a, b) => precedence[a.kind] - precedence[b.kind]);
-  const problems = [...duplicates(rules), ...chains(rules)];
+  const problems = [...duplicateProblems(rules), ...chainProblems(rules)];
   if (problems.length > 0) throw new LegacyRulesError(problems.join('\n'));
   return rules;
 }
@@ -42,14 +43,18 @@ export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): 
   for (const rule of rules) {
     const match = rule.pattern.exec(path);
     if (!match) continue;
-    const fill = (target: string) =>
-      target.replace(/:([a-z]+)/g, (whole, name: string) => match.groups?.[name] ?? whole);
+    const isFile = rule.target.startsWith('media:');
     return {
-      target: rule.target.startsWith('media:') ? rule.target : fill(rule.target),
+      target: isFile ? rule.target : fillNames(rule.target, match.groups ?? {}),
       fallback: rule.fallback,
     };
   }
   return null;
+}
+
+/** Puts the matched segments in place of their names: `/metiers/:slug`. */
+function fillNames(target: string, segments: Readonly<Record<string, string>>): string {
+  return target.replace(/:([a-z]+)/g, (placeholder, name: string) => segments[name] ?? placeholder);
 }
 
 function parseRule(line: string): LegacyRule {
@@ -64,16 +69,16 @@ function kindOf(from: string): LegacyRule['kind'] {
   return /^[^*:]+\/\*$/.test(from) ? 'prefix' : 'pattern';
 }
 
+/** `:name`, `:name(a|b)`; `*`, with the text up to the next `*`; any other text. */
+const tokens = /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[^*:]+/g;
+
 function toPattern(from: string): RegExp {
-  const source = from.replace(
-    /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[^*:]+/g,
-    (token, name, choices, literal) => {
-      if (literal) return upTo(escaped(literal));
-      if (token === '*') return '.*';
-      if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
-      return escaped(token);
-    },
-  );
+  const source = from.replace(tokens, (token, name, choices, textAfterStar) => {
+    if (textAfterStar) return anyUpTo(escaped(textAfterStar));
+    if (token === '*') return '.*';
+    if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
+    return escaped(token);
+  });
   return new RegExp(`^${source}$`);
 }
 
@@ -82,21 +87,21 @@ function escaped(literal: string): string {
 }
 
 /** Any text and the first `literal`: with `.*`, the text after each further one would be searched again. */
-function upTo(literal: string): string {
+function anyUpTo(literal: string): string {
   return `(?:(?!${literal}).)*${literal}`;
 }
 
-function duplicates(rules: readonly LegacyRule[]): string[] {
+function duplicateProblems(rules: readonly LegacyRule[]): string[] {
   const seen = new Set<string>();
   return rules.flatMap((rule) => {
-    const repeated = seen.has(rule.pattern.source);
+    const isRepeated = seen.has(rule.pattern.source);
     seen.add(rule.pattern.source);
-    return repeated ? [`stands twice: ${rule.source}`] : [];
+    return isRepeated ? [`stands twice: ${rule.source}`] : [];
   });
 }
 
 /** A target that is itself an old address would make a second redirect, or a loop. */
-function chains(rules: readonly LegacyRule[]): string[] {
+function chainProblems(rules: readonly LegacyRule[]): string[] {
   return rules.flatMap((rule) =>
     [rule.target, rule.fallback]
       .filter((target): target is string => target?.startsWith('/') ?? false)

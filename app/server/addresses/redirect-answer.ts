@@ -7,7 +7,7 @@ interface RedirectAnswer {
 }
 
 /**
- * A client navigation requests data, and is redirected in Remix's way.
+ * Status and headers of a redirect; a client navigation, which requests data, is redirected in Remix's way.
  *
  * @param location target, with the request's query
  * @param search the request's query, with its `?` or empty

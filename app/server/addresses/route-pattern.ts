@@ -1,4 +1,4 @@
-/** The route of an address, as its pattern: `/formations/:slug`. For logs and metrics. */
+/** The route of an address, as its pattern: `/formations/:slug`. For logs, metrics and requests for data. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { memoize } from '../../../content-model/values/memoize';
@@ -7,8 +7,30 @@ type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
-/** Addresses remembered; matching costs about as much as a tenth of a render. */
-const mostRemembered = 5000;
+/** @returns the pattern of a path's route; there are as many patterns as routes, for any path */
+export function routePatterns(routes: Manifest): (path: string) => string {
+  const findRoute = routeFinder(routes);
+  return (path) => findRoute(path).pattern;
+}
+
+/** @returns whether a route, by its id, has a part in the page at a path */
+export function routeMembership(routes: Manifest): (path: string, id: string) => boolean {
+  const findRoute = routeFinder(routes);
+  return (path, id) => findRoute(path).matches.some(({ route }) => route.id === id);
+}
+
+/** Patterns by the id of their route. */
+export function patternsById(routes: Manifest): ReadonlyMap<string, string> {
+  const segmentsOf = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [...segmentsOf(route.parentId), ...(route.path ? [route.path] : [])] : [];
+  };
+  const ids = Object.keys(routes).filter((id) => id !== 'root');
+  return new Map(ids.map((id) => [id, `/${segmentsOf(id).join('/')}`]));
+}
+
+/** Addresses remembered at most; matching costs about as much as a tenth of a render. */
+const maxAddresses = 5000;
 
 interface FoundRoute {
   pattern: string;
@@ -16,35 +38,13 @@ interface FoundRoute {
   matches: Matches;
 }
 
-/** @returns the route of a path; there are as many patterns as routes, for any path */
 function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   const tree = childrenOf(undefined, routes);
   return memoize((path) => {
     const matches = matchRoutes(tree, path) ?? [];
-    const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
-    return { pattern: matches.length === 0 ? '/*' : `/${pattern.join('/')}`, matches };
-  }, mostRemembered);
-}
-
-/** Patterns by the id of their route. */
-export function patternsById(routes: Manifest): ReadonlyMap<string, string> {
-  const patternOf = (id: string | undefined): string[] => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? [...patternOf(route.parentId), ...(route.path ? [route.path] : [])] : [];
-  };
-  const ids = Object.keys(routes).filter((id) => id !== 'root');
-  return new Map(ids.map((id) => [id, `/${patternOf(id).join('/')}`]));
-}
-
-export function routePatterns(routes: Manifest): (path: string) => string {
-  const find = routeFinder(routes);
-  return (path) => find(path).pattern;
-}
-
-/** @returns whether a route, by its id, has a part in the page at a path */
-export function routeMembership(routes: Manifest): (path: string, id: string) => boolean {
-  const find = routeFinder(routes);
-  return (path, id) => find(path).matches.some(({ route }) => route.id === id);
+    const segments = matches.map(({ route }) => route.path ?? '').filter((segment) => segment !== '');
+    return { pattern: matches.length === 0 ? '/*' : `/${segments.join('/')}`, matches };
+  }, maxAddresses);
 }
 
 function childrenOf(parentId: string | undefined, routes: Manifest): RouteObject[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPunctuation } from './canonical-address';
+import { withoutPunctuation } from './shared-address';
 
 const ends = [
   ...['.', ',', ')', ';', ':', '!', ']', '}', "'", '*', '_', '~', '...', ').', '),', '!)', '/).', ')/', './'],

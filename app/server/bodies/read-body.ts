@@ -23,40 +23,42 @@ type Refusal = 400 | 413 | 503 | null;
 
 /** Largest body in bytes without a right to more: a form has a few hundred. */
 export const longestBody = 64 * 1024;
-/** Bodies that arrive at the same time, of one network and of all: 60 pupils of one lycée may send a form at once. */
-const mostAtOnce = { ofNetwork: 128, ofAll: 512 };
+/** Bodies that arrive at the same time at most: 60 pupils of one lycée may send a form at once. */
+const maxArriving = { ofNetwork: 128, ofAll: 512 };
 /** Pieces any body may come in. A form has one or two; on a bad line a segment may have only forty bytes. */
-const piecesAllowed = 64;
+const allowedPieces = 64;
 /** Bytes that further pieces have on average at least: the smallest segment TCP has to carry is 536 (RFC 9293 §3.7.1). */
 const minAveragePieceSize = 256;
 /** `Retry-After` in seconds for want of a place: bodies arrive within seconds. */
 const retryAfterSeconds = '5';
 
-/** @param most bodies that arrive at the same time, of one network and of all */
-export function createBodyReader(clients: Pick<Clients, 'networkOf'>, most = mostAtOnce): ReadBody {
+/** @param bounds bodies that arrive at the same time, of one network and of all */
+export function createBodyReader(clients: Pick<Clients, 'networkOf'>, bounds = maxArriving): ReadBody {
   type Refuse = (refusal: Refusal) => void;
-  const arriving = createFairStore<Refuse, Exchange, ClientNetwork>(most.ofNetwork, most.ofAll, (refuse) =>
-    refuse(503),
+  const arriving = createFairStore<Refuse, Exchange, ClientNetwork>(
+    bounds.ofNetwork,
+    bounds.ofAll,
+    (refuse) => refuse(503),
   );
 
-  /** Takes a place until it is complete or refused. A new body displaces the oldest of the network with most. */
-  function arrive(exchange: Exchange, limit: number): Promise<Buffer | Refusal> {
+  /** The body when it has arrived, or why it is refused. A new body displaces the oldest of the network with most. */
+  function bodyOrRefusal(exchange: Exchange, limit: number): Promise<Buffer | Refusal> {
     const { incoming, outgoing } = exchange;
     return new Promise((resolve) => {
       arriving.set(exchange, widestNetwork(clients.networkOf(incoming)), resolve);
-      const taken: Buffer[] = [];
+      const received: Buffer[] = [];
       let length = 0;
       let pieces = 0;
       incoming.on('data', (piece: Buffer) => {
         length += piece.length;
         pieces += 1;
         if (length > limit) resolve(413);
-        else if (pieces > piecesAllowed + length / minAveragePieceSize) resolve(400);
-        else taken.push(piece);
+        else if (pieces > allowedPieces + length / minAveragePieceSize) resolve(400);
+        else received.push(piece);
       });
-      incoming.once('end', () => resolve(Buffer.concat(taken)));
+      incoming.once('end', () => resolve(Buffer.concat(received)));
       incoming.once('close', () => resolve(null));
-      // The client waits to be asked for it (RFC 9110 §10.1.1): `site.ts`.
+      // The client waits to be asked for its body (RFC 9110 §10.1.1): `site.ts`.
       if (incoming.headers.expect !== undefined && !incoming.complete) outgoing.writeContinue();
     });
   }
@@ -65,13 +67,13 @@ export function createBodyReader(clients: Pick<Clients, 'networkOf'>, most = mos
     const { incoming, outgoing } = exchange;
     const { headers } = incoming;
     if (Number(headers['content-length'] ?? 0) > limit) return refuseUnread(exchange, 413);
-    const end = announcesBody(headers) ? await arrive(exchange, limit) : Buffer.alloc(0);
+    const result = announcesBody(headers) ? await bodyOrRefusal(exchange, limit) : Buffer.alloc(0);
     arriving.delete(exchange);
-    if (end === null) return true;
-    if (typeof end === 'number')
-      return refuseUnread(exchange, end, end === 503 ? { 'retry-after': retryAfterSeconds } : {});
+    if (result === null) return true;
+    if (typeof result === 'number')
+      return refuseUnread(exchange, result, result === 503 ? { 'retry-after': retryAfterSeconds } : {});
     outgoing.removeHeader('connection');
-    exchange.body = end;
+    exchange.body = result;
     return false;
   };
 }

@@ -1,4 +1,4 @@
-/** What a change of content does to the site: answers, pages and the search index become stale, and others are told. */
+/** What a change of content does to the site: answers, pages and the search index become stale; others are notified. */
 import type { ContentChange } from '~/content/content-use.server';
 import type { Services } from '~/services/services.server';
 import type { PageCache } from '../page-cache/page-cache';
@@ -6,37 +6,50 @@ import type { PageCache } from '../page-cache/page-cache';
 export interface ChangeEffects {
   /** Notifies the site's other instances, before the change is applied here. */
   publish: (change: ContentChange) => Promise<void>;
-  /** Mark the affected answers and pages as stale. @returns how many */
-  content: (change: ContentChange) => number;
-  pages: (change: ContentChange) => number;
-  /** Tells the cache in front of the site; no request waits for it. */
-  tellCaches: () => void;
+  /** Marks the affected answers as stale. @returns how many */
+  markAnswers: (change: ContentChange) => number;
+  /** Marks the pages as stale. @returns how many */
+  markPages: (change: ContentChange) => number;
+  /** Purges the cache in front of the site; no request waits for it. */
+  purgeCaches: () => void;
 }
 
 export function changeEffects(
   { contentCache, search, instances }: Services,
   pages: PageCache,
-  tellCaches: () => void,
+  purgeCaches: () => void,
 ): ChangeEffects {
   return {
     publish: instances.publish,
-    content(change) {
+    markAnswers(change) {
       search.markStale();
       contentCache.explain(change);
       return contentCache.markStale(change);
     },
-    pages: (change) => pages.markStale(change),
-    tellCaches,
+    markPages: (change) => pages.markStale(change),
+    purgeCaches,
   };
 }
 
 /** @returns how many answers and pages were marked here */
 export async function applyChange(
-  { publish, content, pages, tellCaches }: ChangeEffects,
+  { publish, markAnswers, markPages, purgeCaches }: ChangeEffects,
   change: ContentChange,
 ): Promise<{ content: number; pages: number }> {
   await publish(change);
-  const marked = { content: content(change), pages: pages(change) };
-  tellCaches();
+  const marked = { content: markAnswers(change), pages: markPages(change) };
+  purgeCaches();
   return marked;
+}
+
+/** Applies the changes that other instances report, and those that come at a planned moment. */
+export function followChanges(
+  { instances, planned }: Pick<Services, 'instances' | 'planned'>,
+  effects: ChangeEffects,
+): void {
+  instances.follow((change) => {
+    effects.markAnswers(change);
+    effects.markPages(change);
+  });
+  planned.follow((change) => void applyChange(effects, change));
 }

@@ -4,13 +4,13 @@ import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/c
 import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
 
-const name = z.string().min(1).max(250).optional().catch(undefined);
+const modelName = z.string().min(1).max(250).optional().catch(undefined);
 
 const contentEvent = z.object({
   event: z.string().min(1).max(100),
   /** `api::event.event`. */
-  uid: name,
-  model: name,
+  uid: modelName,
+  model: modelName,
   entry: z.record(z.string(), z.unknown()).nullish().catch(null),
 });
 type ContentEvent = z.output<typeof contentEvent>;
@@ -21,8 +21,8 @@ const removals = new Set(['entry.delete', 'entry.unpublish']);
 /** The panel's test of a webhook, and a picture without an entry: nothing on the site changes. */
 const withoutEffect = new Set(['trigger-test', 'media.create']);
 
-/** Whether it changes nothing for visitors: a draft is saved, alone or just before it is published. */
-const isOfDraft = ({ event, entry }: ContentEvent) =>
+/** Whether a draft is saved, alone or just before it is published: this changes nothing for visitors. */
+const isDraftSaved = ({ event, entry }: ContentEvent) =>
   event.startsWith('entry.') && !removals.has(event) && entry?.['publishedAt'] === null;
 
 /**
@@ -34,14 +34,13 @@ const isOfDraft = ({ event, entry }: ContentEvent) =>
 export function changeOf(body: string, namespace: string): ContentChange | null {
   const event = readEvent(body);
   if (event === null) return unknownChange;
-  if (withoutEffect.has(event.event) || isOfDraft(event)) return null;
+  if (withoutEffect.has(event.event) || isDraftSaved(event)) return null;
   if (modelsOf(event).some((model) => isUnshown(model, namespace))) return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
-  const change = collection ? changeIn(collection, event, namespace) : unknownIn(event);
-  // A message without an entry comes from an operator who wants a fresh site, not from an editor: no visitor waits for
-  // it.
-  const named = event.event.startsWith('media.') || namesOf(event).length > 0;
-  return named ? { ...change, urgent: true } : change;
+  const change = collection ? changeIn(collection, event, namespace) : changeInUnknown(event);
+  // A message without an entry comes from an operator who wants a fresh site: no visitor waits for it.
+  const isFromEditor = event.event.startsWith('media.') || namesOf(event).length > 0;
+  return isFromEditor ? { ...change, urgent: true } : change;
 }
 
 function readEvent(body: string): ContentEvent | null {
@@ -63,21 +62,21 @@ function collectionOf(event: ContentEvent, namespace: string): Collection | unde
   return undefined;
 }
 
-/** A removal is believed in every collection. */
-const unknownIn = (event: ContentEvent): ContentChange =>
-  removals.has(event.event) && namesOf(event).length > 0
-    ? { ...unknownChange, names: namesOf(event), removed: true }
-    : unknownChange;
+/** A removal whose collection is unknown is believed in every collection. */
+function changeInUnknown(event: ContentEvent): ContentChange {
+  const names = namesOf(event);
+  const isRemoval = removals.has(event.event) && names.length > 0;
+  return isRemoval ? { ...unknownChange, names, removed: true } : unknownChange;
+}
 
 const namesOf = ({ entry }: ContentEvent): string[] => namesOfEntry(entry);
 
-function changeIn(found: Collection, message: ContentEvent, namespace: string): ContentChange {
-  const names = namesOf(message);
+function changeIn(collection: Collection, event: ContentEvent, namespace: string): ContentChange {
   return {
-    collection: collectionPath(found, namespace).slice(1),
-    of: found,
-    names,
-    ...(found.feeds ? { whole: found.feeds } : {}),
-    ...(removals.has(message.event) ? { removed: true } : {}),
+    collection: collectionPath(collection, namespace).slice(1),
+    knownCollection: collection,
+    names: namesOf(event),
+    ...(collection.feeds ? { dependentCollections: collection.feeds } : {}),
+    ...(removals.has(event.event) ? { removed: true } : {}),
   };
 }

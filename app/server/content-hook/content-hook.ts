@@ -7,9 +7,9 @@ import { bearerOf, createSignatures } from './signature';
 export const hookAddress = '/hooks/content';
 
 /**
- * `POST /hooks/content`: the content service reports a change, and the affected pages become stale. The next request
- * for a page on which an editor looks for the change waits for its refresh (`awaited-pages.ts`), one for any other is
- * answered with the old page. None is deleted, so that the last good pages remain if the content service then fails.
+ * `POST /hooks/content`: the content service reports a change, and all pages become stale. The next request for a page on
+ * which an editor looks for the change waits for its refresh (`awaited-pages.ts`), one for any other is answered with the
+ * old page. None is deleted, so that the last good pages remain if the content service then fails.
  *
  * @param prove called for each message with a valid signature
  */
@@ -21,14 +21,14 @@ export function contentHook(
   const { purgeSecret: secret, namespace } = env.content;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
-  const bears = bearerOf(secret);
+  const hasSecret = bearerOf(secret);
   return (exchange) => {
     const { incoming, method, target } = exchange;
     if (target !== hookAddress || method !== 'POST') return false;
     exchange.route = hookAddress;
     const { body = Buffer.alloc(0) } = exchange;
     const { authorization, 'x-content-signature': signature } = incoming.headers;
-    if (!bears(authorization)) {
+    if (!hasSecret(authorization)) {
       if (!signatures.accepts(signature, body))
         return answer(exchange, 401, {
           error: 'neither the secret nor a signature that is right, recent and used once',

@@ -1,4 +1,4 @@
-/** The longest message to the content hook, and the places of large ones. */
+/** Limits the length of messages to the content hook, and the number of large ones at a time. */
 import { LRUCache } from 'lru-cache';
 import { widestNetwork } from '~/base/address-range';
 import { createFairStore } from '~/base/fair-store';
@@ -9,66 +9,69 @@ import type { Exchange } from '../http/exchange';
 import { hookAddress } from './content-hook';
 import { bearerOf } from './signature';
 
-/** Largest message in bytes: a campus comes with all its programmes, 72 kB of them twenty. */
+/** Bytes of the largest message: a campus comes with all its programmes, 72 kB of them twenty. */
 const longestMessage = 1024 * 1024;
 
 /**
- * Places for messages of that size until their signature is known, of one network and of all: for networks that have
- * signed one before, and as many for strangers. A new one displaces the one with the oldest place.
+ * Large messages whose signature is not known yet: of networks that have signed one before, and as many of strangers. A
+ * new one displaces the oldest.
  */
-const places = { ofNetwork: 8, ofAll: 16 };
-/** A stranger's network may begin this many in this many milliseconds, because each displaces another. */
-const beginnings = { most: 20, within: 60_000 };
-/** Networks that are remembered. */
-const mostNetworks = 1000;
+const maxUnverified = { ofNetwork: 8, ofAll: 16 };
+/** Large messages that a stranger's network may begin in so many milliseconds, because each displaces another. */
+const strangerLimit = { messages: 20, milliseconds: 60_000 };
+/** Networks that are remembered at most. */
+const maxNetworks = 1000;
 
 export interface MessageLimit {
-  /** Bytes the body of a message may have, more than a form; 0: it is not read, since nothing shows a right to send it. */
-  of(exchange: Exchange): number;
+  /** Bytes the body of a request may have; 0: it is not read, since nothing shows a right to send a message. */
+  bytesFor(exchange: Exchange): number;
   /** Notes a valid signature: strangers can no longer displace messages of its network. */
   prove(exchange: Exchange): void;
 }
 
 /** @param secret `CONTENT_PURGE_SECRET` */
 export function messageLimit(secret: string | undefined, clients: Pick<Clients, 'networkOf'>): MessageLimit {
-  if (secret === undefined) return { of: () => 0, prove: () => undefined };
-  const bears = bearerOf(secret);
-  const placesOf = () =>
-    createFairStore<Exchange, Exchange>(places.ofNetwork, places.ofAll, ({ incoming }) => incoming.destroy());
-  const [known, strangers] = [placesOf(), placesOf()];
-  const proven = new LRUCache<ClientNetwork, true>({ max: mostNetworks });
-  const begun = new LRUCache<ClientNetwork, number>({
-    max: mostNetworks,
-    ttl: beginnings.within,
+  if (secret === undefined) return { bytesFor: () => 0, prove: () => undefined };
+  const hasSecret = bearerOf(secret);
+  const createUnverified = () =>
+    createFairStore<Exchange, Exchange>(maxUnverified.ofNetwork, maxUnverified.ofAll, ({ incoming }) =>
+      incoming.destroy(),
+    );
+  const [ofKnownNetworks, ofStrangers] = [createUnverified(), createUnverified()];
+  const provenNetworks = new LRUCache<ClientNetwork, true>({ max: maxNetworks });
+  const begunByStrangers = new LRUCache<ClientNetwork, number>({
+    max: maxNetworks,
+    ttl: strangerLimit.milliseconds,
     ttlResolution: 0,
     noUpdateTTL: true,
   });
   const networkOf = ({ incoming }: Exchange) => widestNetwork(clients.networkOf(incoming));
 
-  function mayBegin(network: ClientNetwork): boolean {
-    const count = (begun.get(network) ?? 0) + 1;
-    begun.set(network, count);
-    return count <= beginnings.most;
+  /** Counts a large message that a stranger begins. @returns whether it may */
+  function admitStranger(network: ClientNetwork): boolean {
+    const count = (begunByStrangers.get(network) ?? 0) + 1;
+    begunByStrangers.set(network, count);
+    return count <= strangerLimit.messages;
   }
 
   return {
-    of(exchange) {
+    bytesFor(exchange) {
       const { target, method, incoming, outgoing } = exchange;
       const { headers } = incoming;
       if (target !== hookAddress || method !== 'POST') return 0;
-      if (bears(headers.authorization)) return longestMessage;
+      if (hasSecret(headers.authorization)) return longestMessage;
       if (headers['x-content-signature'] === undefined) return 0;
-      // A form's length needs no place.
+      // A message as short as a form need not be counted.
       if (isShort(headers['content-length'])) return longestBody;
       const network = networkOf(exchange);
-      const isKnown = proven.get(network) === true;
-      if (!isKnown && !mayBegin(network)) return longestBody;
-      const senders = isKnown ? known : strangers;
-      senders.set(exchange, network, exchange);
-      outgoing.once('close', () => senders.delete(exchange));
+      const isKnown = provenNetworks.get(network) === true;
+      if (!isKnown && !admitStranger(network)) return longestBody;
+      const unverified = isKnown ? ofKnownNetworks : ofStrangers;
+      unverified.set(exchange, network, exchange);
+      outgoing.once('close', () => unverified.delete(exchange));
       return longestMessage;
     },
-    prove: (exchange) => void proven.set(networkOf(exchange), true),
+    prove: (exchange) => void provenNetworks.set(networkOf(exchange), true),
   };
 }
 

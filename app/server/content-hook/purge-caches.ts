@@ -4,14 +4,19 @@ import { networkFetch } from '~/content/network-fetch.server';
 import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services/services.server';
 
-/** Milliseconds of one attempt, of three. */
+/** Milliseconds of one attempt. */
 const attemptLimit = 2000;
+/** After the first attempt. */
 const repeats = { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) };
-/** Milliseconds until the cache is told again: an older page may have been on its way into it. */
-const toldAgainAfter = 2000;
+/** Milliseconds until the cache is purged again: an older page may have been on its way into it. */
+const repeatAfter = 2000;
 
-/** @returns tells it in the background: one call at a time, which changes that come meanwhile share with the next */
-export function purgeCaches({ env, log, metrics }: Pick<Services, 'env' | 'log' | 'metrics'>): () => void {
+/** @returns tells the cache in the background: one call at a time; changes that come meanwhile share the next call */
+export function createCachePurge({
+  env,
+  log,
+  metrics,
+}: Pick<Services, 'env' | 'log' | 'metrics'>): () => void {
   if (env.purgeUrl === null) return () => undefined;
   const { address, authorization } = env.purgeUrl;
   const headers: Record<string, string> = authorization === null ? {} : { authorization };
@@ -27,7 +32,7 @@ export function purgeCaches({ env, log, metrics }: Pick<Services, 'env' | 'log' 
     if (!response.ok) throw new Error(`answered ${response.status}`);
   }
 
-  async function tell(): Promise<void> {
+  async function purge(): Promise<void> {
     isWanted = true;
     if (isCalling) return;
     isCalling = true;
@@ -45,7 +50,7 @@ export function purgeCaches({ env, log, metrics }: Pick<Services, 'env' | 'log' 
   }
 
   return () => {
-    void tell();
-    setTimeout(tell, toldAgainAfter).unref();
+    void purge();
+    setTimeout(purge, repeatAfter).unref();
   };
 }

@@ -3,24 +3,23 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 
-/** An HMAC over time and body, and no message twice. */
+/** Checks signatures: an HMAC over time and body, and no message twice. */
 export interface Signatures {
   /** @param header `t=<seconds since the epoch>,v1=<hex>` over `<t>.<body>` */
   accepts(header: string | string[] | undefined, body: Buffer): boolean;
 }
 
-/** Seconds a message may be older or newer than the site's clock. */
+/** Seconds by which the time of a message may differ from the site's clock. */
 const tolerance = 300;
 /** Messages remembered against replay. */
-const mostSignatures = 10_000;
+const maxSignatures = 10_000;
 
 export function createSignatures(secret: string, clock: Clock): Signatures {
-  const seen = new LRUCache<string, true>({ max: mostSignatures });
+  const seen = new LRUCache<string, true>({ max: maxSignatures });
   return {
     accepts(header, body) {
-      const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? ''));
-      if (!match) return false;
-      const [, time = '', signature = ''] = match;
+      const [, time, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? '')) ?? [];
+      if (time === undefined || signature === undefined) return false;
       if (Math.abs(clock() / 1000 - Number(time)) > tolerance) return false;
       const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
       if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return false;

@@ -12,24 +12,27 @@ export interface IpAddress {
 /** The unit of limits: an IPv4 address, or the /64 or /48 of an IPv6 client (RFC 6177), as text. */
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
-/** @returns null when it is not an address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
+/** @param address also `ip:port`, `[ip]:port`, with a zone, mapped IPv4 (RFC 4291 §2.5.5.2) @returns null for another text */
 export function parseAddress(address: string): IpAddress | null {
   const text = address.trim();
-  const inside =
-    /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
-  const [bare = ''] = inside.split('%');
-  const family = isIP(bare);
+  const withoutPort = bracketedAddress.exec(text)?.[1] ?? ipv4WithPort.exec(text)?.[1] ?? text;
+  const [withoutZone = ''] = withoutPort.split('%');
+  const family = isIP(withoutZone);
   if (family === 0) return null;
-  if (family === 4) return { family: 'ipv4', text: bare };
-  const short = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
-  if (!mapped) return { family: 'ipv6', text: short };
-  const bytes = mapped.slice(1).flatMap((group) => {
+  if (family === 4) return { family: 'ipv4', text: withoutZone };
+  const shortened = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1);
+  const [, ...groups] = mappedIpv4.exec(shortened) ?? [];
+  if (groups.length === 0) return { family: 'ipv6', text: shortened };
+  const bytes = groups.flatMap((group) => {
     const value = Number.parseInt(group, 16);
     return [value >> 8, value & 255];
   });
   return { family: 'ipv4', text: bytes.join('.') };
 }
+
+const bracketedAddress = /^\[([^\]]+)\](?::\d{1,5})?$/;
+const ipv4WithPort = /^([\d.]+):\d{1,5}$/;
+const mappedIpv4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
  * Proxies whose forwarding headers are believed; null without any, so that no list is searched.
@@ -63,9 +66,14 @@ export function isTrusted(address: IpAddress | null, proxies: BlockList | null):
 function networkOf(address: IpAddress | null): ClientNetwork {
   if (!address) return 'unknown' as ClientNetwork;
   if (address.family === 'ipv4') return address.text as ClientNetwork;
-  const [before = '', after] = address.text.split('::');
-  const groups = before === '' ? [] : before.split(':');
+  return `${groupsOf(address.text).slice(0, 4).join(':')}::/64` as ClientNetwork;
+}
+
+/** The eight groups of an IPv6 address; `::` stands for those that are missing. */
+function groupsOf(ipv6: string): string[] {
+  const [before = '', after] = ipv6.split('::');
+  const first = before === '' ? [] : before.split(':');
   const last = after ? after.split(':') : [];
-  if (after !== undefined) while (groups.length + last.length < 8) groups.push('0');
-  return `${[...groups, ...last].slice(0, 4).join(':')}::/64` as ClientNetwork;
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(zeros).fill('0'), ...last];
 }

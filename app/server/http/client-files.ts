@@ -1,16 +1,15 @@
-/** Source of scripts, styles and files of `public` for the pipeline. */
-
+/** The scripts, styles and files of `public`, as the pipeline gets them. */
 import type { Step } from './exchange';
 import { staticFiles } from './static-files';
 
 export interface ClientFiles {
-  /** Whether they are built, and so cannot change while the process runs. */
+  /** Whether they are built files, which cannot change while the process runs. */
   built: boolean;
   /** Answers requests for source modules, in development only. */
   sources: Step;
   /** Built assets and `public`. */
   published: Step;
-  /** Their addresses; in development nobody knows them. */
+  /** Addresses of the built files; none in development. */
   addresses: readonly string[];
 }
 

@@ -31,19 +31,19 @@ export function createClients(ranges: readonly string[]): Clients {
 /**
  * Warns once when requests come through an unconfigured proxy: all visitors behind it share one client's limits.
  *
- * @returns the first step; it answers nothing
+ * @returns a step that answers nothing
  */
-export function noticeForeignProxy(
+export function warnOfUntrustedProxy(
   clients: Clients,
   log: { warn(fields: Record<string, unknown>, message: string): void },
 ): Step {
-  let said = false;
+  let isWarned = false;
   return ({ incoming }) => {
-    if (said) return false;
+    if (isWarned) return false;
     const { headers } = incoming;
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return false;
     if (clients.isFromProxy(incoming)) return false;
-    said = true;
+    isWarned = true;
     // The address is not logged: a visitor may have forged the header.
     log.warn(
       { variable: 'TRUSTED_PROXIES' },

@@ -11,9 +11,9 @@ import {
 
 export type Encoding = 'br' | 'gzip';
 
-/** Smaller bodies are not compressed, in bytes: it would cost more than it saves. */
-const smallest = 860;
-const compressible =
+/** Bytes of the smallest body that is compressed: below, it would cost more than it saves. */
+const minLength = 860;
+const compressibleTypes =
   /^(?:text\/|application\/(?:json|javascript|(?:atom\+|rss\+)?xml|ld\+json|schema\+json|manifest\+json)|image\/svg)/;
 
 /** The best encoding a browser accepts; null: none of ours. */
@@ -28,11 +28,11 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
 }
 
 export function isCompressible(contentType: string | null, length: number): boolean {
-  return length >= smallest && compressible.test(contentType ?? '');
+  return length >= minLength && compressibleTypes.test(contentType ?? '');
 }
 
 /** Brotli's window as a power of two: 256 kB, more than a page has; the default of 4 MB is cleared each time. */
-const window = 18;
+const brotliWindow = 18;
 
 /** Half the time of zlib's own 6, for a tenth more bytes; nearly every browser accepts brotli. */
 const gzipLevel = 4;
@@ -52,13 +52,13 @@ export function compressNow(body: Buffer, encoding: Encoding, quality: number): 
   return brotliCompressSync(body, brotliOptions(body, quality));
 }
 
-/** Decompresses a brotli form: a fifth of the time of compressing it. */
+/** Decompresses brotli, in a fifth of the time of compressing. */
 export const decompress = (brotli: Buffer): Buffer => brotliDecompressSync(brotli);
 
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   },

@@ -1,4 +1,4 @@
-/** A step of the HTTP pipeline: answers the request, or passes it to the next step. */
+/** A request with its response, as it passes through the steps of the pipeline. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorSession } from '~/editors/editor';
 import { plainErrorPage } from './plain-error';
@@ -25,6 +25,13 @@ export interface Exchange {
   bytes?: number;
 }
 
+/**
+ * A step of the pipeline: answers the request, or leaves it to the next step.
+ *
+ * @returns whether the step has answered
+ */
+export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
+
 /** @param origin the site's own origin @param id names the request */
 export function toExchange(
   incoming: IncomingMessage,
@@ -32,10 +39,10 @@ export function toExchange(
   origin: string,
   id: string,
 ): Exchange {
-  return new OneExchange(incoming, outgoing, origin, id);
+  return new NodeExchange(incoming, outgoing, origin, id);
 }
 
-class OneExchange implements Exchange {
+class NodeExchange implements Exchange {
   readonly target: string;
   readonly method: string;
   cache?: Exchange['cache'];
@@ -43,7 +50,7 @@ class OneExchange implements Exchange {
   body?: Buffer;
   bytes?: number;
   editor?: NonNullable<Exchange['editor']>;
-  private parsed: URL | undefined;
+  private parsedUrl: URL | undefined;
 
   constructor(
     readonly incoming: IncomingMessage,
@@ -56,13 +63,10 @@ class OneExchange implements Exchange {
   }
 
   get url(): URL {
-    this.parsed ??= new URL(`${this.origin}${this.target}`);
-    return this.parsed;
+    this.parsedUrl ??= new URL(`${this.origin}${this.target}`);
+    return this.parsedUrl;
   }
 }
-
-/** @returns true when the step has answered */
-export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
 /** Policy of plain error pages, which have neither scripts nor forms. */
 const scriptlessPolicy =

@@ -13,25 +13,25 @@ export interface Address {
 
 /** A separator of parameters, once or several times escaped for HTML. */
 const separator = '(?:[?&]|%26|%3f)(?:amp(?:;|%3b))*';
-/** The first parameter within a path. */
-const inPath = new RegExp(`${separator}(?=[\\w.~-]{1,60}(?:=|%3d))`, 'i');
-/** The same in the name of a file, which may contain these signs. */
-const inFileName = new RegExp(`${separator}(?=(?:${trackingNames})(?:=|%3d))`, 'i');
-/** A tracking parameter behind any separator; the values of other parameters may contain a question mark. */
-const beforeTracking = new RegExp(`${separator}(?=(?:${trackingNames})=)`, 'gi');
+/** Before the first parameter within a path. */
+const separatorInPath = new RegExp(`${separator}(?=[\\w.~-]{1,60}(?:=|%3d))`, 'i');
+/** The same in the name of a file, which may itself contain these signs: only before a tracking parameter. */
+const separatorInFileName = new RegExp(`${separator}(?=(?:${trackingNames})(?:=|%3d))`, 'i');
+/** Before a tracking parameter in a query; the values of other parameters may contain a question mark. */
+const separatorInQuery = new RegExp(`${separator}(?=(?:${trackingNames})=)`, 'gi');
 const escapedSeparator = /&(?:amp(?:;|%3b))+/gi;
 /** A tracking parameter whose equals sign is encoded, and what follows it. */
 const encodedTracking = new RegExp(`(?<=^|[?&])(?:${trackingNames})%3d[^?&]*`, 'gi');
-/** The name of a parameter. */
 const parameterName = /(?<=^|[?&])[^=&?]+/g;
 
 /** @returns the path, and the parameters that a mail tool has appended to it, without a separator before them */
 export function splitPath(pathname: string): [path: string, query: string] {
   const path = withoutNeedlessEncoding(pathname);
-  const start = (isFile(path) ? inFileName : inPath).exec(path);
-  if (!start) return [pathname, ''];
-  const query = path.slice(start.index + start[0].length);
-  return [path.slice(0, start.index) || '/', /^[^=%]*%3d/i.test(query) ? withEqualsSigns(query) : query];
+  const found = (isFile(path) ? separatorInFileName : separatorInPath).exec(path);
+  if (!found) return [pathname, ''];
+  const query = path.slice(found.index + found[0].length);
+  const hasEncodedSigns = /^[^=%]*%3d/i.test(query);
+  return [path.slice(0, found.index) || '/', hasEncodedSigns ? withPlainSigns(query) : query];
 }
 
 /** @returns the address that was meant; the same for one that is not mangled */
@@ -48,15 +48,16 @@ export function isMangledQuery(target: string): boolean {
   return mendedQuery(query) !== query;
 }
 
-/** Until nothing is left to mend, so that there is one redirect. */
+/** Mends until nothing changes any more, so that there is one redirect. */
 function mendedQuery(query: string): string {
   const mended = query
     .replace(parameterName, withoutNeedlessEncoding)
-    .replace(encodedTracking, withEqualsSigns)
-    .replace(beforeTracking, '&')
+    .replace(encodedTracking, withPlainSigns)
+    .replace(separatorInQuery, '&')
     .replace(escapedSeparator, '&')
     .replace(/^[?&]+/, '');
   return mended === query ? query : mendedQuery(mended);
 }
 
-const withEqualsSigns = (query: string): string => query.replace(/%3d/gi, '=').replace(/%26/gi, '&');
+/** With `=` and `&` in place of their encoding. */
+const withPlainSigns = (query: string): string => query.replace(/%3d/gi, '=').replace(/%26/gi, '&');

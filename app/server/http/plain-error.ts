@@ -3,12 +3,12 @@ import { errorHtml } from '~/error-document.server';
 import { createLabels } from '~/site/labels';
 import { shownSheet } from '~/site/look/known-sheets';
 
-/** The latest of each status: a school that tries colours leaves none behind. */
+/** The last page of each status, with the look in which it was rendered. */
 const pages = new Map<number, { look: string | null; page: Buffer }>();
 const t = createLabels({});
 
-/** Specific messages for statuses that otherwise show 'Une erreur est survenue.' */
-const betterMessages: Readonly<Record<number, string>> = {
+/** Messages for statuses that otherwise show 'Une erreur est survenue.' */
+const messages: Readonly<Record<number, string>> = {
   413: t('commons.error.tooLarge'),
   414: t('commons.error.tooLong'),
   429: t('commons.error.tooMany'),
@@ -17,9 +17,9 @@ const betterMessages: Readonly<Record<number, string>> = {
 /** @returns the page's bytes; each status is rendered once, and again for another look of the school */
 export function plainErrorPage(status: number): Buffer {
   const look = shownSheet();
-  const lastRender = pages.get(status);
-  if (lastRender?.look === look) return lastRender.page;
-  const error = { statusCode: status, kind: 'content' as const, customMessage: betterMessages[status] };
+  const last = pages.get(status);
+  if (last?.look === look) return last.page;
+  const error = { statusCode: status, kind: 'content' as const, customMessage: messages[status] };
   const page = Buffer.from(errorHtml(error, look));
   pages.set(status, { look, page });
   return page;

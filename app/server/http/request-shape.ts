@@ -12,39 +12,61 @@ export interface RequestShape {
 /** Characters of path and query together. */
 export const longestTarget = 2048;
 /** Segments of a path: the site's own addresses have at most four, pictures six. */
-const deepestPath = 12;
+const maxSegments = 12;
 /** Query parameters: a campaign link has about ten. */
-const mostParameters = 60;
+const maxParameters = 60;
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const forbiddenInTarget = /[\u0000-\u0020\u007f\\<>"#]/;
+/** Encoded NUL, line breaks, backslash, slash and percent sign. */
+const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
+/** The same in names of files: they may contain a percent sign, but not another encoding. */
+const forbiddenInFilePath = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
+const filePath = /^\/(?:uploads|images)\//;
+/** `.` or `..`, encoded or not, alone between two slashes. */
+const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** @returns the status to refuse the request with, or null when it is valid */
 export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405 | 414 | null {
   if (!methods.has(method)) return 405;
   if (target.length > longestTarget) return 414;
-  const [whole = ''] = target.split('?', 1);
-  // A reader's address is redirected to the clean one (`canonical-address.ts`); a form has no such address.
-  const path = method === 'POST' ? whole : splitPath(whole)[0];
-  if (!path.startsWith('/') || forbiddenAnywhere.test(target) || dotSegment.test(whole)) return 400;
-  if ((file.test(path) ? forbiddenInFile : forbiddenInPath).test(path)) return 400;
+  const [pathname = ''] = target.split('?', 1);
+  // A mangled address is redirected to the mended one (`canonical-address.ts`); a form is never sent to one.
+  const path = method === 'POST' ? pathname : splitPath(pathname)[0];
+  if (!path.startsWith('/') || forbiddenInTarget.test(target) || dotSegment.test(pathname)) return 400;
+  if ((filePath.test(path) ? forbiddenInFilePath : forbiddenInPath).test(path)) return 400;
   if (method === 'POST' && path.includes('//')) return 400;
-  if (!decodes(path)) return 400;
-  if (withoutEmptySegments(path).split('/').length - 1 > deepestPath) return 404;
-  if (target.split('&').length > mostParameters) return 400;
+  if (!isDecodable(path)) return 400;
+  if (withoutEmptySegments(path).split('/').length - 1 > maxSegments) return 404;
+  if (target.split('&').length > maxParameters) return 400;
   return null;
 }
 
+/** Whether percent-encoding is complete and valid UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * A dot at the end marks a fully qualified name (RFC 3986 §3.2.2).
+ * Whether the site answers under a host, also with the dot of a fully qualified name (RFC 3986 §3.2.2).
  *
  * @param allowed exact hosts (with an optional port); null accepts loopback hosts at any port
  */
 export function hostIsAllowed(host: string | undefined, allowed: readonly string[] | null): boolean {
   if (host === undefined) return false;
-  const asked = host.toLowerCase();
-  if (allowed) return allowed.includes(withoutDefaultPort(asked).replace(/\.$/, ''));
-  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
+  const requested = host.toLowerCase();
+  if (allowed) return allowed.includes(withoutDefaultPort(requested).replace(/\.$/, ''));
+  return loopbackHost.test(requested);
 }
+
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 /**
  * `ecole.example:80` and `:443` are `ecole.example`: some proxies and clients name the default port (RFC 9110 §4.2.3),
@@ -68,23 +90,4 @@ export function hasOneHost(rawHeaders: readonly string[]): boolean {
 export function hostsOf(publicOrigin: string): string[] {
   const { host } = new URL(publicOrigin);
   return host.startsWith('www.') ? [host, host.slice('www.'.length)] : [host];
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
-const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
-/** Forbidden in names of files: they may contain a percent sign, but not another encoding. */
-const forbiddenInFile = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
-const file = /^\/(?:uploads|images)\//;
-/** `.` or `..`, encoded or not, alone between two slashes. */
-const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
-
-/** Whether percent-encoding is complete and valid UTF-8. */
-function decodes(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,25 +8,20 @@ import path from 'node:path';
 import { acceptedEncoding } from './compress';
 import { refuse, type Step } from './exchange';
 
-interface Form {
+/** A file in one encoding. */
+interface EncodedFile {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
 
 interface StaticFile {
   etag: string;
-  plain: Form;
-  br?: Form;
-  gzip?: Form;
+  plain: EncodedFile;
+  br?: EncodedFile;
+  gzip?: EncodedFile;
 }
 
-/** Files with a hash in their name are immutable; the service worker is always revalidated. */
-function cacheControlOf(address: string): string {
-  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
-}
-
-/** @param directory folder of files, with `.br` and `.gz` forms beside those worth compressing */
+/** @param directory folder of files, with `.br` and `.gz` files beside those worth compressing */
 export function staticFiles(directory: string): { addresses: readonly string[]; step: Step } {
   const files = loadFiles(directory);
   const step: Step = (exchange) => {
@@ -38,16 +33,16 @@ export function staticFiles(directory: string): { addresses: readonly string[]; 
     if (!file) return false;
     exchange.route = '(file)';
     const accepted = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
-    const form = (accepted && file[accepted]) ?? file.plain;
+    const encoded = (accepted && file[accepted]) ?? file.plain;
     if (incoming.headers['if-none-match']?.includes(file.etag)) {
-      const { 'content-length': _, ...headers } = form.headers;
+      const { 'content-length': _, ...headers } = encoded.headers;
       outgoing.writeHead(304, headers);
       outgoing.end();
       return true;
     }
-    exchange.bytes = form.bytes.length;
-    outgoing.writeHead(200, form.headers);
-    outgoing.end(method === 'HEAD' ? undefined : form.bytes);
+    exchange.bytes = encoded.bytes.length;
+    outgoing.writeHead(200, encoded.headers);
+    outgoing.end(method === 'HEAD' ? undefined : encoded.bytes);
     return true;
   };
   return { addresses: [...files.keys()], step };
@@ -57,19 +52,19 @@ function loadFiles(directory: string): Map<string, StaticFile> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
-  const present = new Set(names);
+  const presentNames = new Set(names);
   return new Map(
     names
       .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith('.'))
-      .map((name) => [addressOf(name), loadFile(directory, name, present)]),
+      .map((name) => [addressOf(name), loadFile(directory, name, presentNames)]),
   );
 }
 
-function loadFile(directory: string, name: string, present: ReadonlySet<string>): StaticFile {
+function loadFile(directory: string, name: string, presentNames: ReadonlySet<string>): StaticFile {
   const read = (file: string) => readFileSync(path.join(directory, file));
   const bytes = read(name);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const form = (body: Buffer, encoding?: string): Form => ({
+  const withHeaders = (body: Buffer, encoding?: string): EncodedFile => ({
     bytes: body,
     headers: {
       'content-type': typeOf(name),
@@ -82,13 +77,19 @@ function loadFile(directory: string, name: string, present: ReadonlySet<string>)
   });
   return {
     etag,
-    plain: form(bytes),
-    ...(present.has(`${name}.br`) ? { br: form(read(`${name}.br`), 'br') } : {}),
-    ...(present.has(`${name}.gz`) ? { gzip: form(read(`${name}.gz`), 'gzip') } : {}),
+    plain: withHeaders(bytes),
+    ...(presentNames.has(`${name}.br`) ? { br: withHeaders(read(`${name}.br`), 'br') } : {}),
+    ...(presentNames.has(`${name}.gz`) ? { gzip: withHeaders(read(`${name}.gz`), 'gzip') } : {}),
   };
 }
 
 const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`;
+
+/** Files with a hash in their name are immutable; the service worker is always revalidated. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}
 
 /** Types of the files that a build has, and of those that a school may add to `public/`, by extension. */
 const types: Readonly<Record<string, string>> = {

@@ -20,17 +20,26 @@ export interface AccessLine {
   lost?: string;
 }
 
-/** @param ms duration in milliseconds */
-export function accessLine(exchange: Exchange, route: string, ms: number): AccessLine {
+/** @param lostPath of a 404 that looks like an address of the old site */
+export function accessLine(
+  exchange: Exchange,
+  route: string,
+  milliseconds: number,
+  lostPath: string | null,
+): AccessLine {
   const { id, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
+  // A cached page is written in one piece and recorded before it has been sent.
+  const isAborted = outgoing.destroyed && !outgoing.writableFinished;
   return {
     requestId: id,
     method: method.length > 10 ? 'other' : method,
     route,
     status: outgoing.statusCode,
-    ms: Math.round(ms * 100) / 100,
+    ms: Math.round(milliseconds * 100) / 100,
     cache,
     bytes: method === 'HEAD' ? 0 : bytes,
     device: deviceOf(incoming.headers['user-agent']),
+    ...(lostPath === null ? {} : { lost: lostPath }),
+    ...(isAborted ? { aborted: true } : {}),
   };
 }

@@ -37,7 +37,7 @@ describe('whether the process keeps up', () => {
     const second = (rounds: number[]) => {
       seen.rounds = rounds;
       vi.advanceTimersByTime(1000);
-      return watch.behind;
+      return watch.isBehind;
     };
     return { watch, second };
   }

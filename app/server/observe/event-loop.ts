@@ -3,7 +3,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopWatch {
   /** Requests waited too long, for two seconds in a row. */
-  readonly behind: boolean;
+  readonly isBehind: boolean;
   /** Delay of the loop in the last whole second in milliseconds, 99th percentile. */
   readonly delay: number;
   stop(): void;
@@ -12,29 +12,29 @@ export interface EventLoopWatch {
 /** Milliseconds between two samples of the loop. */
 const resolution = 20;
 /** Milliseconds between two readings; the last two count. */
-const reading = 1000;
+const readingInterval = 1000;
 
 type Histogram = Pick<
   IntervalHistogram,
   'enable' | 'disable' | 'percentile' | 'reset' | 'count' | 'mean' | 'stddev'
 >;
 
-/** @param tolerated average milliseconds a request may wait before the process handles it */
+/** @param toleratedWait average milliseconds a request may wait before the process handles it */
 export function watchEventLoop(
-  tolerated: number,
+  toleratedWait: number,
   histogram: Histogram = monitorEventLoopDelay({ resolution }),
 ): EventLoopWatch {
-  let last: readonly [number, number] = [0, 0];
+  let lastWaits: readonly [number, number] = [0, 0];
   let delay = 0;
   histogram.enable();
   const timer = setInterval(() => {
-    last = [last[1], averageWait(histogram)];
+    lastWaits = [lastWaits[1], averageWait(histogram)];
     delay = Math.max(0, histogram.percentile(99) / 1e6 - resolution);
     histogram.reset();
-  }, reading).unref();
+  }, readingInterval).unref();
   return {
-    get behind() {
-      return Math.min(...last) > tolerated;
+    get isBehind() {
+      return Math.min(...lastWaits) > toleratedWait;
     },
     get delay() {
       return delay;
@@ -53,6 +53,6 @@ export function watchEventLoop(
  */
 function averageWait({ count, mean, stddev }: Histogram): number {
   // No iteration was finished.
-  if (count === 0) return reading;
+  if (count === 0) return readingInterval;
   return Math.max(0, (mean ** 2 + stddev ** 2) / (2 * mean) / 1e6 - resolution / 2);
 }

@@ -3,19 +3,19 @@ import { isPrintable } from '~/site/printable-path';
 import type { LegacyRule } from '../addresses/legacy-rules';
 
 export interface LostAddresses {
-  /** @returns the path for the log, or null when it does not look like an old address */
+  /** Counts an old address. @returns the path for the log, or null when it does not look like one */
   note(path: string): string | null;
   /** Count of each kind: known first segments, files, dates, pages at the root. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Longest path that is logged, in characters. */
-const longest = 120;
+/** Characters of the longest path that is logged. */
+const longestPath = 120;
 /** Paths that scanners request on every site. */
 const probes =
   /^\/\.|\/\.|wp-(?:login|admin|includes|json|config)|xmlrpc|phpmyadmin|\.(?:php|env|git|bak|sql|zip|gz)$|^\/(?:api|admin|cgi-bin|vendor)\b/;
-/** Patterns of old addresses: pages were files, news had dates, pages at the root were hyphenated words. */
-const oldLooks = {
+/** The kinds of old addresses: pages were files, news had dates, pages at the root were hyphenated words. */
+const oldPatterns = {
   '(file)': /\.(?:html?|aspx?|pdf)$/,
   '(dated)': /^\/\d{4}\/\d{2}\//,
   '(root)': /^\/[a-z]{2,}(?:-[a-z0-9]+)+$/,
@@ -23,21 +23,21 @@ const oldLooks = {
 
 /** @param rules the known old addresses, whose first segments are recognised */
 export function lostAddresses(rules: readonly LegacyRule[]): LostAddresses {
-  const beginnings = new Set(rules.map(({ source }) => source.split('/')[1] ?? '').filter(isWord));
-  const kinds = [...[...beginnings].map((first) => `/${first}`), ...Object.keys(oldLooks)];
+  const firstSegments = new Set(rules.map(({ source }) => source.split('/')[1] ?? '').filter(isWord));
+  const kinds = [...[...firstSegments].map((first) => `/${first}`), ...Object.keys(oldPatterns)];
   const counts = new Map(kinds.map((kind) => [kind, 0]));
 
-  /** One of a closed set, so that addresses cannot create series of metrics. */
+  /** The kind of an old address, of a closed set, so that addresses cannot create series of metrics; null: not an old one. */
   function kindOf(path: string): string | null {
-    if (path.length > longest || !isPrintable(path) || probes.test(path)) return null;
+    if (path.length > longestPath || !isPrintable(path) || probes.test(path)) return null;
     const [, first = '', second] = path.split('/');
-    if (second !== undefined && beginnings.has(first)) return `/${first}`;
-    return Object.entries(oldLooks).find(([, looks]) => looks.test(path))?.[0] ?? null;
+    if (second !== undefined && firstSegments.has(first)) return `/${first}`;
+    return Object.entries(oldPatterns).find(([, pattern]) => pattern.test(path))?.[0] ?? null;
   }
 
   return {
-    note(asked) {
-      const path = asked.toLowerCase();
+    note(requestedPath) {
+      const path = requestedPath.toLowerCase();
       const kind = kindOf(path);
       if (kind === null) return null;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);

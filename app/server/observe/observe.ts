@@ -1,7 +1,7 @@
-/** Observes every response: counted, timed unless it is a cache hit, logged (`log.server.ts` has the limit). */
+/** Counts, times and logs every response; hits of the page cache are not timed, and `log.server.ts` limits the lines. */
 import { ofRequest } from '~/log.server';
 import type { Exchange } from '../http/exchange';
-import { type AccessLine, accessLine } from './access-log';
+import { accessLine } from './access-log';
 import type { LostAddresses } from './lost-addresses';
 import type { SiteMetrics } from './site-metrics';
 
@@ -24,21 +24,14 @@ export function createObserver({ metrics, lost, log, routeOf }: Observation): Ob
       exchange.route ??= routeOf(pathOf(exchange.target));
       const { route } = exchange;
       metrics.count(route, outgoing.statusCode, cache);
-      const missing = outgoing.statusCode === 404 ? lost.note(pathOf(exchange.target)) : null;
-      const ms = performance.now() - startedAt;
-      if (cache !== 'hit') metrics.observe(route, ms / 1000);
+      const lostPath = outgoing.statusCode === 404 ? lost.note(pathOf(exchange.target)) : null;
+      const milliseconds = performance.now() - startedAt;
+      if (cache !== 'hit') metrics.observe(route, milliseconds / 1000);
       if (route === '/healthz' || route === '/readyz') return;
-      const line = complete(accessLine(exchange, route, ms), exchange, missing);
+      const line = accessLine(exchange, route, milliseconds, lostPath);
       log[line.status >= 500 ? 'warn' : 'info'](line, ofRequest);
     },
   };
-}
-
-function complete(line: AccessLine, { outgoing }: Exchange, lost: string | null): AccessLine {
-  if (lost !== null) line.lost = lost;
-  // A cached page is written in one piece and recorded before it has been sent.
-  if (outgoing.destroyed && !outgoing.writableFinished) line.aborted = true;
-  return line;
 }
 
 export function pathOf(target: string): string {

@@ -10,7 +10,7 @@ import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
 
 export interface MetricSources {
-  /** Every pattern there is: counted from zero. */
+  /** All patterns: they are counted from zero. */
   routes: Iterable<string>;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
@@ -28,8 +28,8 @@ export interface MetricSources {
 /** What the page cache did for an answer. */
 const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
 type CacheState = (typeof cacheStates)[number];
-/** Answers outside the site's routes. */
-const noRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
+/** What answers outside the site's routes. */
+const otherRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
 
 export interface SiteMetrics {
   /** Counts a response. */
@@ -40,9 +40,9 @@ export interface SiteMetrics {
 
 export function registerSiteMetrics(
   { registry }: Pick<Metrics, 'registry'>,
-  measured: MetricSources,
+  sources: MetricSources,
 ): SiteMetrics {
-  const { routes, lost, pages, upstream, loop } = measured;
+  const { routes, lost, pages, upstream, loop } = sources;
   const registers = [registry];
   const counter = (
     name: string,
@@ -76,7 +76,7 @@ export function registerSiteMetrics(
     labelNames: ['route', 'status'],
     registers,
   });
-  countFromZero(requests, { route: [...noRoutes, ...routes], status: [1, 2, 3, 4, 5].map(classOf) });
+  countFromZero(requests, { route: [...otherRoutes, ...routes], status: [1, 2, 3, 4, 5].map(classOf) });
   const answers = new Counter({
     name: 'site_page_cache_answers_total',
     help: 'Pages by what the page cache did',
@@ -97,17 +97,17 @@ export function registerSiteMetrics(
     'site_dropped_total',
     'Entries and blocks of the content service that could not be used',
     ['kind'],
-    () => Object.entries(measured.report.dropped).map(([kind, count]) => [{ kind }, count]),
+    () => Object.entries(sources.report.dropped).map(([kind, count]) => [{ kind }, count]),
   );
   counter(
     'site_missing_labels_total',
     'Labels nobody knows, by key, each time one is rendered',
     ['key'],
-    () => [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
+    () => [...sources.missingLabels.counts].map(([key, count]) => [{ key }, count]),
   );
   counter('site_renders_total', 'Pages rendered for the page cache', [], () => [[{}, pages.renders]]);
   counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [
-    [{}, measured.overloadRefusals()],
+    [{}, sources.overloadRefusals()],
   ]);
   new Gauge({
     name: 'site_page_cache_pages',
@@ -120,8 +120,8 @@ export function registerSiteMetrics(
   });
   gauge('site_page_cache_bytes', 'Bytes of the pages kept', () => pages.bytes);
   gauge('site_renders_under_way', 'Pages being rendered', () => pages.rendering);
-  gauge('site_content_answers', 'Answers of the content service kept', measured.contentAnswers);
-  gauge('site_content_bytes', 'Bytes of these answers, with what was made of them', measured.contentBytes);
+  gauge('site_content_answers', 'Answers of the content service kept', sources.contentAnswers);
+  gauge('site_content_bytes', 'Bytes of these answers, with what was made of them', sources.contentBytes);
   gauge('site_content_calls_under_way', 'Calls to the content service under way', () => upstream.activeCalls);
   gauge(
     'site_content_breaker_open',
@@ -131,14 +131,14 @@ export function registerSiteMetrics(
   gauge(
     'site_search_missing',
     'Parts of the site that cannot be read for the search: /readyz names them',
-    () => measured.search.missing.length,
+    () => sources.search.missing.length,
   );
   gauge(
     'site_event_loop_delay_seconds',
     'How late the event loop was in the last second, 99th percentile',
     () => loop.delay / 1000,
   );
-  gauge('site_connections', 'Connections open', measured.connections);
+  gauge('site_connections', 'Connections open', sources.connections);
   const durations = new Histogram({
     name: 'site_request_seconds',
     help: 'Duration of the answers that were not pages from the cache, by pattern of the route',

@@ -6,10 +6,10 @@ import type { Services } from '~/services/services.server';
 import type { Exchange } from '../http/exchange';
 import { hostIsAllowed, hostsOf } from '../http/request-shape';
 
-/** `Set-Cookie` values for one visit; none for most. */
+/** The `Set-Cookie` values of a response; none for most. */
 export type OriginCookies = (exchange: Exchange) => readonly string[];
 
-const none: readonly string[] = [];
+const noCookies: readonly string[] = [];
 
 /**
  * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached with
@@ -25,12 +25,13 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   const secure = env.publicOrigin.startsWith('https:');
   return (exchange) => {
     const { headers } = exchange.incoming;
-    if (exchange.method !== 'GET' || !isPageVisit(exchange)) return none;
-    const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
-    // Navigation within the site, by far the most frequent: nothing new to record.
-    if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
-      return none;
-    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock(), secure)) return none;
+    if (exchange.method !== 'GET' || !isPageVisit(exchange)) return noCookies;
+    const isFromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
+    const mayHaveOrigin = isFromOutside || exchange.target.includes('?');
+    // Navigation within the site, by far the most frequent.
+    if (!mayHaveOrigin && recordedOrigin.test(headers.cookie ?? '')) return noCookies;
+    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock(), secure))
+      return noCookies;
     return trackOrigin({
       url: exchange.url,
       referrer: headers.referer ?? null,
@@ -42,18 +43,16 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   };
 }
 
-const rememberedAlready = /(?:^|;\s*)origine-tracking=[^;\s]/;
+/** The cookie of an origin that is recorded already. */
+const recordedOrigin = /(?:^|;\s*)origine-tracking=[^;\s]/;
 
 /**
  * Whether the request is for a document, not for data or a picture. A prefetch by another site or the address bar
  * counts, because the page is then shown without another request; a prefetch by the site itself does not.
  */
 function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
-  const ahead = headers['sec-purpose'] !== undefined;
-  return (
-    !(ahead && headers['sec-fetch-site'] === 'same-origin') &&
-    String(headers.accept ?? '').includes('text/html') &&
-    !target.startsWith('/images/') &&
-    !asksForData(target)
-  );
+  const isPrefetch = headers['sec-purpose'] !== undefined;
+  if (isPrefetch && headers['sec-fetch-site'] === 'same-origin') return false;
+  const acceptsDocument = String(headers.accept ?? '').includes('text/html');
+  return acceptsDocument && !target.startsWith('/images/') && !asksForData(target);
 }

@@ -45,13 +45,13 @@ export function retentionOf({ status, headers, body, data, degraded }: RenderedR
   if (isPrivate(headers)) return { kind: 'none', why: 'private' };
   if ((status === 404 || status === 410) && !degraded) return briefly(cacheTimes.notFound);
   if ((status === 301 || status === 308) && headers.has('location'))
-    return { ...briefly(cacheTimes.moved), ...inBrowsers(headers) };
+    return { ...briefly(cacheTimes.moved), ...browserFreshness(headers) };
   if (status !== 200)
     return { kind: 'none', why: status >= 500 || status === 429 || degraded ? 'failed' : 'other' };
-  if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
+  if (!isCacheableType(headers, data)) return { kind: 'none', why: 'other' };
   if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
   if (degraded) return briefly(cacheTimes.degraded);
-  const declaredFreshness = ownFreshness(headers);
+  const declaredFreshness = freshnessDeclaredIn(headers);
   return declaredFreshness === null
     ? { kind: 'page', fresh: cacheTimes.fresh, kept: cacheTimes.kept }
     : briefly(declaredFreshness);
@@ -61,13 +61,13 @@ export function retentionOf({ status, headers, body, data, degraded }: RenderedR
  * A page with its own `s-maxage`, such as a search, is rarely requested twice: it is kept that long, apart
  * from the popular pages, so that it evicts none of them.
  */
-function ownFreshness(headers: Headers): number | null {
+function freshnessDeclaredIn(headers: Headers): number | null {
   const seconds = /\bs-maxage=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
   return seconds === undefined ? null : Math.min(Number(seconds) * 1000, cacheTimes.fresh);
 }
 
-/** As long as a redirect asks of browsers. */
-function inBrowsers(headers: Headers): { browsers?: number } {
+/** The seconds that a redirect grants to browsers. */
+function browserFreshness(headers: Headers): { browsers?: number } {
   const seconds = /\bmax-age=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
   return seconds === undefined ? {} : { browsers: Number(seconds) };
 }
@@ -99,7 +99,7 @@ function endingsOf(headers: Headers): readonly string[] | undefined {
   return Object.hasOwn(endings, type) ? endings[type] : undefined;
 }
 
-function isKindKept(headers: Headers, data: boolean): boolean {
+function isCacheableType(headers: Headers, data: boolean): boolean {
   return data ? isReturnedData(headers) : endingsOf(headers) !== undefined;
 }
 
@@ -157,7 +157,7 @@ export function cdnCacheControlOf(retention: Retention): string | null {
 export const withCookies = { cacheControl: forOneVisitor, cdnCacheControl: 'private' } as const;
 
 /** Seconds for which a browser may use a prefetched page. */
-const aheadFor = 30;
+const prefetchLifetime = 30;
 
 /**
  * A prefetched page (`Sec-Purpose: prefetch`, Fetch §2.2.5) may be used by the browser for half a minute without
@@ -166,7 +166,7 @@ const aheadFor = 30;
  * @param age value of the response's `Age`, which browsers subtract (RFC 9111 §4.2)
  */
 export function fetchedAhead(age: number): { cacheControl: string; cdnCacheControl: string } {
-  return { cacheControl: `private, max-age=${age + aheadFor}`, cdnCacheControl: 'private' };
+  return { cacheControl: `private, max-age=${age + prefetchLifetime}`, cdnCacheControl: 'private' };
 }
 
 export function isFetchedAhead(headers: Readonly<Record<string, unknown>>): boolean {

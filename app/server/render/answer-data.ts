@@ -4,9 +4,9 @@ import { withPartsOfRequest } from '~/parts/parts-of-request.server';
 import { servicesOf } from '~/services/services.server';
 import { missingPart } from './missing-part';
 
-/** Remix's `handleDataRequest`: data for a navigation without reload has the HTML of its parts. */
+/** Remix's `handleDataRequest`: adds the HTML of its parts to the data for a navigation without reload. */
 export const answerData: HandleDataRequestFunction = (response, { context }) => {
-  // Kept, it would lack what another visitor's address says beside the page.
+  // A kept redirect would lack the parameters that the next visitor's address has beyond those of the page.
   if (redirectTarget(response.headers) !== null) response.headers.set('cache-control', 'no-store');
   return withPartsOfRequest(response, context, missingPart(servicesOf(context)));
 };

@@ -11,12 +11,12 @@ import type { Services } from '~/services/services.server';
  * @returns the HTML of such a part; throws for one that only its page's loader can make
  */
 export function missingPart({ parts, log }: Pick<Services, 'parts' | 'log'>): (part: RenderedPart) => string {
-  const chrome = Object.values(toRootData(bareContent, '', parts).parts);
+  const bareParts = Object.values(toRootData(bareContent, '', parts).parts);
   return (part) => {
     const { id, version } = part;
     if (!isBare(part)) log.error({ part: id, version }, 'a part of a page is missing');
-    const made = chrome.find((each) => each.id === id);
-    if (made?.html === undefined) throw new Error(`no loader has made the part ${id}`);
-    return made.html;
+    const barePart = bareParts.find((candidate) => candidate.id === id);
+    if (barePart?.html === undefined) throw new Error(`no loader has made the part ${id}`);
+    return barePart.html;
   };
 }

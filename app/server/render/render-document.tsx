@@ -1,4 +1,4 @@
-/** A document, rendered completely: nothing on a page is deferred, so it can be cached, hashed and compressed. */
+/** Renders a document completely: nothing on a page is deferred, so it can be cached, hashed and compressed. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
@@ -34,12 +34,12 @@ export async function renderDocument(page: ReactElement, options: DocumentOption
     services().missingLabels.note(html, search);
     // A failed page has no structured data.
     const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
-    const end = html.lastIndexOf('</body>');
+    const bodyEnd = html.lastIndexOf('</body>');
     const body = Buffer.concat([
       doctype,
-      html.subarray(0, end),
+      html.subarray(0, bodyEnd),
       Buffer.from(structuredDataScript(things)),
-      html.subarray(end),
+      html.subarray(bodyEnd),
     ]);
     if (ownServer) ownServer.document = { body, scriptSources };
     return new Response(ownServer ? null : body, { status, headers });
@@ -55,11 +55,11 @@ interface RenderedPage {
   html: Buffer;
   /** Breadcrumbs it shows. */
   trails: ShownTrail[];
-  /** The inline scripts that its policy allows (CSP 3 §2.3.1), by their author. */
+  /** The inline scripts of the application, which its policy allows (CSP 3 §2.3.1). */
   scriptSources: string[];
 }
 
-/** One nonce for the process: development needs no protection. */
+/** For development only, which needs no protection: one nonce for the process. */
 const nonce = import.meta.env.DEV ? randomUUID() : undefined;
 
 function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPage {

@@ -15,20 +15,20 @@ export interface RenderQueue {
 }
 
 export function createRenderQueue(): RenderQueue {
-  /** The network whose turn is next comes first. */
+  /** The waiting renders of each network; the network whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
-  let held = false;
+  let isPaused = false;
 
-  function next(): void {
-    const [found] = lines;
-    if (held || !found) return;
-    const [network, line] = found;
+  function startNext(): void {
+    const [first] = lines;
+    if (isPaused || !first) return;
+    const [network, line] = first;
     lines.delete(network);
     line.shift()?.();
     waiting -= 1;
     if (line.length > 0) lines.set(network, line);
-    if (waiting > 0) setImmediate(next);
+    if (waiting > 0) setImmediate(startNext);
   }
 
   return {
@@ -38,19 +38,19 @@ export function createRenderQueue(): RenderQueue {
         if (line) line.push(resolve);
         else lines.set(network, [resolve]);
         waiting += 1;
-        if (waiting === 1 && !held) setImmediate(next);
+        if (waiting === 1 && !isPaused) setImmediate(startNext);
       });
     },
     get waiting() {
       return waiting;
     },
     hold(until) {
-      held = true;
-      const release = () => {
-        held = false;
-        if (waiting > 0) setImmediate(next);
+      isPaused = true;
+      const resume = () => {
+        isPaused = false;
+        if (waiting > 0) setImmediate(startNext);
       };
-      void until.then(release, release);
+      void until.then(resume, resume);
     },
   };
 }

@@ -8,7 +8,7 @@ import { askingNetwork, ownServices, type Services } from '~/services/services.s
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, type RenderedDocument, readResponse } from './rendered';
 
-/** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
+/** What the site's own server passes to Remix in the load context of a request, and reads from it afterwards. */
 export interface OwnServer {
   waitForTurn: () => Promise<void>;
   /** The rendered page, which a response's stream would only copy; null if the answer is not a page. */
@@ -27,33 +27,36 @@ export interface Renderer {
   renderForAll: Render;
   /** Renders with separate services, such as those of an editor. */
   renderWith: (services: Services, request: Request) => Promise<Rendered>;
-  /** One render per iteration of the event loop. */
-  turns: RenderQueue;
+  queue: RenderQueue;
 }
 
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
-  const handle = createRequestHandler({ ...build, future: flagsThatAreOn(build) }, mode);
-  const turns = createRenderQueue();
+  const handle = createRequestHandler({ ...build, future: enabledFlags(build) }, mode);
+  const queue = createRenderQueue();
   return {
-    turns,
-    render: (request, network) => renderIn(request, network, { [askingNetwork]: network }),
-    renderForAll: (request, network) => renderIn(request, network),
-    renderWith: (services, request) => renderIn(request, undefined, { [ownServices]: services }),
+    queue,
+    render: (request, network) => renderWithContext(request, network, { [askingNetwork]: network }),
+    renderForAll: (request, network) => renderWithContext(request, network),
+    renderWith: (services, request) => renderWithContext(request, undefined, { [ownServices]: services }),
   };
 
-  async function renderIn(request: Request, network?: string, more?: AppLoadContext): Promise<Rendered> {
+  async function renderWithContext(
+    request: Request,
+    network?: string,
+    context?: AppLoadContext,
+  ): Promise<Rendered> {
     const ownServer: OwnServer = {
-      waitForTurn: () => turns.waitForTurn(network && widestNetwork(network)),
+      waitForTurn: () => queue.waitForTurn(network && widestNetwork(network)),
       document: null,
     };
-    const response = await handle(request, { ...more, ownServer });
+    const response = await handle(request, { ...context, ownServer });
     return readResponse(response, ownServer.document);
   }
 }
 
-/** Every page names its build's flags to the browser, where one that is not named is off. */
-function flagsThatAreOn({ future }: ServerBuild): ServerBuild['future'] {
+/** Every page tells the browser its build's flags; a flag that is not named is off there. */
+function enabledFlags({ future }: ServerBuild): ServerBuild['future'] {
   return Object.fromEntries(
-    Object.entries(future).filter(([, on]) => on),
+    Object.entries(future).filter(([, isEnabled]) => isEnabled),
   ) as unknown as ServerBuild['future'];
 }

@@ -13,41 +13,30 @@ interface Sources {
   icons: SchoolIcons;
 }
 
-/** A name with a hash has one text for ever. */
+/** A sheet's name has a hash of its text. */
 const immutable = 'public, max-age=31536000, immutable';
 /** A sheet of another process, whose text this one does not know, is answered with this process's sheet. */
 const shortLived = 'public, max-age=60';
 /** As files of `public`. */
 const anHour = 'public, max-age=3600';
-/** Brotli's best: a sheet is a kilobyte, and is compressed once. */
-const quality = 11;
-/** Sheets, and characters of one. */
-const mostSheets = 16;
-const longestSheet = 8000;
-const compressorFor = (encoding: Encoding) =>
-  memoize((text) => compressNow(Buffer.from(text), encoding, quality), mostSheets, longestSheet);
-const compressors: Record<Encoding, (text: string) => Buffer> = {
-  br: compressorFor('br'),
-  gzip: compressorFor('gzip'),
-};
 
 export function answerLook({ content, icons }: Sources): Step {
   const settings = (): Promise<Settings | null> => findSettings(content).catch(() => null);
 
-  async function sheet(exchange: Exchange): Promise<boolean> {
+  async function answerSheet(exchange: Exchange): Promise<boolean> {
     const path = exchange.url.pathname;
-    const kept = keptSheet(path);
-    if (kept !== null) return sendSheet(exchange, kept, immutable);
+    const knownText = keptSheet(path);
+    if (knownText !== null) return sendSheet(exchange, knownText, immutable);
     // Reading the settings makes their sheet.
-    const present = (await settings())?.look?.sheet ?? null;
-    const text = keptSheet(path) ?? (present && keptSheet(present));
+    const currentPath = (await settings())?.look?.sheet ?? null;
+    const text = keptSheet(path) ?? (currentPath && keptSheet(currentPath));
     if (text === null) return refuse(exchange, 404);
-    return sendSheet(exchange, text, present === path ? immutable : shortLived);
+    return sendSheet(exchange, text, currentPath === path ? immutable : shortLived);
   }
 
-  async function icon(exchange: Exchange, path: IconPath): Promise<boolean> {
-    const school = await settings();
-    const bytes = school?.look ? await icons(path, school.look) : null;
+  async function answerIcon(exchange: Exchange, path: IconPath): Promise<boolean> {
+    const look = (await settings())?.look;
+    const bytes = look ? await icons(path, look) : null;
     if (bytes === null) return false;
     exchange.route = '(file)';
     exchange.bytes = bytes.length;
@@ -63,8 +52,8 @@ export function answerLook({ content, icons }: Sources): Step {
   return (exchange) => {
     const { method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (isSheetAddress(url.pathname)) return sheet(exchange);
-    return isIconPath(url.pathname) ? icon(exchange, url.pathname) : false;
+    if (isSheetAddress(url.pathname)) return answerSheet(exchange);
+    return isIconPath(url.pathname) ? answerIcon(exchange, url.pathname) : false;
   };
 }
 
@@ -84,3 +73,15 @@ function sendSheet(exchange: Exchange, text: string, cacheControl: string): true
   outgoing.end(method === 'HEAD' ? undefined : body);
   return true;
 }
+
+/** Brotli's best: a sheet is a kilobyte, and is compressed once. */
+const quality = 11;
+/** Compressed sheets that are remembered at most, and characters of the longest of them. */
+const maxSheets = 16;
+const longestSheet = 8000;
+const compressorFor = (encoding: Encoding) =>
+  memoize((text) => compressNow(Buffer.from(text), encoding, quality), maxSheets, longestSheet);
+const compressors: Record<Encoding, (text: string) => Buffer> = {
+  br: compressorFor('br'),
+  gzip: compressorFor('gzip'),
+};

@@ -8,11 +8,14 @@ export function answerPictures(images: Pick<Images, 'get'>): Step {
     const { incoming, outgoing, method, url } = exchange;
     if (!url.pathname.startsWith('/images/') || (method !== 'GET' && method !== 'HEAD')) return false;
     exchange.route = '/images/:format/:width/*';
-    const gone = new AbortController();
+    const disconnection = new AbortController();
     // Also fires when the response is complete, where aborting has no effect.
-    outgoing.once('close', () => gone.abort());
-    const asked = { ifNoneMatch: incoming.headers['if-none-match'] ?? null, signal: gone.signal };
-    return answerImage(images, url.pathname, asked).then(({ status, headers, body }) => {
+    outgoing.once('close', () => disconnection.abort());
+    const options = {
+      ifNoneMatch: incoming.headers['if-none-match'] ?? null,
+      signal: disconnection.signal,
+    };
+    return answerImage(images, url.pathname, options).then(({ status, headers, body }) => {
       exchange.bytes = body?.length ?? 0;
       outgoing.writeHead(status, headers);
       outgoing.end(method === 'HEAD' ? undefined : body);

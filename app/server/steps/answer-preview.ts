@@ -14,7 +14,7 @@ export interface PreviewOptions {
   headersOf: HeadersOf;
 }
 
-const notStored = 'private, no-store';
+const neverStored = 'private, no-store';
 
 export function answerPreview({ services, renderWith, headersOf }: PreviewOptions): Step {
   const { editors, env } = services;
@@ -24,15 +24,15 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     exchange.route = '(preview)';
     if (!(await editors.isKnown(editor)))
       return signInAgain(exchange, await editors.leave(incoming.headers.cookie ?? '', editor));
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    const request = toFetchRequest(incoming, env.publicOrigin, gone.signal);
+    const disconnection = new AbortController();
+    outgoing.once('close', () => disconnection.abort());
+    const request = toFetchRequest(incoming, env.publicOrigin, disconnection.signal);
     const rendered = await renderWith(services.previewFor(editor), request);
-    // The panel's origin is in the policy; this older header has no origins.
+    // The policy names the panel's origin; this older header could only forbid all frames.
     if (env.preview.adminOrigin !== null) outgoing.removeHeader('x-frame-options');
     const { headers } = rendered;
     for (const name of ['etag', 'cdn-cache-control', 'last-modified']) headers.delete(name);
-    headers.set('cache-control', notStored);
+    headers.set('cache-control', neverStored);
     headers.set('x-robots-tag', 'noindex');
     headers.append('set-cookie', await editors.renew(editor));
     await sendRendered(exchange, rendered, headersOf);
@@ -40,12 +40,12 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
   };
 }
 
-/** @param cookie deletes the cookie of the session */
+/** Sends an editor whose session has ended to the sign-in page. @param cookie deletes the cookie of the session */
 function signInAgain({ outgoing, target }: Exchange, cookie: string): true {
   outgoing.writeHead(303, {
     location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
     'content-length': 0,
-    'cache-control': notStored,
+    'cache-control': neverStored,
     'set-cookie': cookie,
   });
   outgoing.end();

@@ -17,10 +17,10 @@ type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
 export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Step {
   if (!englishEnabled) return () => false;
   const secure = publicOrigin.startsWith('https:');
-  const setCommon = setSecurityHeaders(publicOrigin);
+  const setHeaders = setSecurityHeaders(publicOrigin);
 
   function redirect(exchange: Exchange, location: string, headers: Record<string, string>): true {
-    setCommon(exchange);
+    setHeaders(exchange);
     exchange.route = '(language)';
     exchange.outgoing.writeHead(302, {
       location,
@@ -34,42 +34,39 @@ export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Ste
 
   return (exchange) => {
     const { target } = exchange;
-    const atHome = target === '/' || target.startsWith('/?');
-    const mark = `${languageParameter}=`;
-    if (!atHome && !target.includes(mark)) return false;
-    const chosen = target.includes(mark) ? choiceIn(target) : null;
-    if (chosen) {
-      return redirect(exchange, chosen.address, { 'set-cookie': localeCookie(chosen.language, secure) });
+    if (target.includes(`${languageParameter}=`)) {
+      const choice = choiceIn(target);
+      if (choice)
+        return redirect(exchange, choice.address, { 'set-cookie': localeCookie(choice.language, secure) });
     }
-    if (
-      !atHome ||
-      !beginsVisit(exchange, publicOrigin) ||
-      !english.test(exchange.incoming.headers.cookie ?? '')
-    )
-      return false;
+    const isHome = target === '/' || target.startsWith('/?');
+    if (!isHome || !beginsVisit(exchange, publicOrigin)) return false;
+    if (!englishCookie.test(exchange.incoming.headers.cookie ?? '')) return false;
     return redirect(exchange, `${homeOf('en')}${target.slice(1)}`, { vary: 'Cookie' });
   };
 }
 
-const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
+const englishCookie = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
 
 /**
- * @returns null for an address without a choice, that the shape check would refuse, or with an empty segment: `//x/` as
- *   a location is another site
+ * The language that an address names, and the same address without it.
+ *
+ * @returns null for an address without a choice, for one that the shape check would refuse, and for one with an empty
+ *   segment: `//x/` as a location is another site
  */
 function choiceIn(target: string): { language: Locale; address: string } | null {
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const language = parameters.get(languageParameter);
-  if ((language !== 'fr' && language !== 'en') || refusalStatus({ method: 'GET', target }) !== null)
-    return null;
+  if (language !== 'fr' && language !== 'en') return null;
+  if (refusalStatus({ method: 'GET', target }) !== null) return null;
   if (path.includes('//') || asksForData(target)) return null;
   parameters.delete(languageParameter);
   const remaining = parameters.toString();
   return { language, address: remaining === '' ? path : `${path}?${remaining}` };
 }
 
-/** A document requested from another site or the address bar; links within the site name their language. */
+/** Whether a document is requested from another site or the address bar; links within the site name their language. */
 function beginsVisit({ method, target, incoming: { headers } }: Exchange, publicOrigin: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (asksForData(target) || !String(headers.accept ?? '').includes('text/html')) return false;

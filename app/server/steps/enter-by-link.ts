@@ -3,10 +3,10 @@ import type { Editors } from '~/editors/editors.server';
 import { doorPath } from '~/editors/return-address';
 import { refuse, type Step } from '../http/exchange';
 
-/** Seconds: people open these links, and try again by hand. */
+/** `Retry-After` in seconds: people open these links, and try again by hand. */
 const retryAfter = '60';
 
-/** Opens the preview for a link of the panel's (`jeton`): 303 to its page, or 403; 503 without a store. */
+/** Opens the preview for a link of the panel (`jeton`): 303 to its page, or 403; 503 if the store of sessions is away. */
 export function enterByLink(editors: Editors): Step {
   if (!editors.available) return () => false;
   return async (exchange) => {
@@ -15,15 +15,15 @@ export function enterByLink(editors: Editors): Step {
       return false;
     exchange.route = '(preview)';
     try {
-      const entered = await editors.enter(url.searchParams);
-      if (!entered) return refuse(exchange, 403);
+      const entrance = await editors.enter(url.searchParams);
+      if (!entrance) return refuse(exchange, 403);
       outgoing.writeHead(303, {
-        location: entered.address,
+        location: entrance.address,
         'content-length': 0,
         'cache-control': 'private, no-store',
         // The link signs an editor in: the page must not pass it on as its referrer.
         'referrer-policy': 'no-referrer',
-        'set-cookie': entered.cookie,
+        'set-cookie': entrance.cookie,
       });
       outgoing.end();
       return true;

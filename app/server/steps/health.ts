@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { ContentCache } from '~/content/cache.server';
 import type { Upstream } from '~/content/upstream.server';
 import type { SiteSearch } from '~/search/site-search.server';
@@ -22,46 +23,42 @@ export interface HealthOptions {
  */
 export function health(options: HealthOptions): Step {
   const { lifecycle, school } = options;
-  const readiness = async (): Promise<ShownSchool> => {
+
+  async function readiness(): Promise<ShownSchool> {
     if (lifecycle.opening) return { missing: 'no page is rendered yet' };
-    const shown: ShownSchool = lifecycle.draining ? endingSchool : await school();
-    if ('missing' in shown) return shown;
-    return lifecycle.draining ? endingSchool : shown;
-  };
+    if (lifecycle.draining) return drainingSchool;
+    const shown = await school();
+    // Draining may have begun meanwhile.
+    return lifecycle.draining && !('missing' in shown) ? drainingSchool : shown;
+  }
+
   return (exchange) => {
     const { outgoing, target } = exchange;
-    const answer = (status: 200 | 503, text: string) => {
-      outgoing.writeHead(status, {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      outgoing.end(text);
-      return true;
-    };
     if (target.includes('?')) return false;
     exchange.route = target;
-    if (target === '/healthz') return answer(200, 'ok\n');
+    if (target === '/healthz') return answer(outgoing, 200, 'ok\n');
     lifecycle.watched = true;
     return readiness().then((shown) =>
       'missing' in shown
-        ? answer(503, `not ready: ${shown.missing}\n`)
-        : answer(200, textOf(shown.name, options)),
+        ? answer(outgoing, 503, `not ready: ${shown.missing}\n`)
+        : answer(outgoing, 200, stateOf(shown.name, options)),
     );
   };
 }
 
-const endingSchool: ShownSchool = { missing: 'ending' };
+const drainingSchool: ShownSchool = { missing: 'ending' };
 
-function textOf(name: string, { demonstration, upstream, contentCache, search }: HealthOptions): string {
-  const school = `school: ${name}${demonstration ? ' (demonstration)' : ''}\n`;
-  const { missing } = search;
-  const unsearched = missing.length > 0 ? `search: ${missing.join(', ')} cannot be read\n` : '';
-  return `ok\n${school}${stateOf(upstream.state, contentCache.doubted)}${unsearched}`;
+function answer(outgoing: ServerResponse, status: 200 | 503, text: string): true {
+  outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  outgoing.end(text);
+  return true;
 }
 
-function stateOf(state: Upstream['state'], doubted: number): string {
-  const outageNote = state === 'closed' ? '' : 'content: the service is away, what was last good is served\n';
-  return doubted === 0
-    ? outageNote
-    : `${outageNote}content: ${doubted} answers are doubted, what was last good is served\n`;
+function stateOf(name: string, { demonstration, upstream, contentCache, search }: HealthOptions): string {
+  const lines = ['ok', `school: ${name}${demonstration ? ' (demonstration)' : ''}`];
+  if (upstream.state !== 'closed') lines.push('content: the service is away, what was last good is served');
+  if (contentCache.doubted > 0)
+    lines.push(`content: ${contentCache.doubted} answers are doubted, what was last good is served`);
+  if (search.missing.length > 0) lines.push(`search: ${search.missing.join(', ')} cannot be read`);
+  return lines.map((line) => `${line}\n`).join('');
 }

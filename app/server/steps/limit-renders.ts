@@ -17,10 +17,6 @@ export interface RenderLimit {
   /** Renders in `seconds`. */
   renders: number;
   seconds: number;
-  /** Concurrent renders; further requests wait. */
-  atOnce?: number;
-  /** Requests that may wait. */
-  waiting?: number;
 }
 
 export interface RenderLimitOptions {
@@ -34,7 +30,7 @@ export interface RenderLimitOptions {
 }
 
 export interface LimitedRenders {
-  /** Counts one, and waits for a place, which the request has until it is answered. @returns false: it was refused */
+  /** Counts a render, and waits for a place, which the request has until it is answered. @returns false: it was refused */
   admit(exchange: Exchange): Promise<boolean>;
   /** @param joinsRender whether the page is already being rendered for another request */
   step(joinsRender: (exchange: Exchange) => boolean): Step;
@@ -42,21 +38,20 @@ export interface LimitedRenders {
   readonly refused: number;
 }
 
-/** A third of the overload limit of the whole site (`pipeline.ts`): two clients cannot reach it. */
-const mostAtOnce = 16;
-/** Several classrooms that open one page each at the same moment. */
-const mostWaiting = 120;
+/** Concurrent renders of a network: a third of the overload limit of the whole site, which two clients cannot reach. */
+const maxConcurrent = 16;
+/** Waiting requests of a network: several classrooms that open one page each at the same moment. */
+const maxWaiting = 120;
 /** Networks that have a render each under overload. */
-const mostNetworks = 50;
+const maxNetworks = 50;
 /** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
 const fullQueueRetryAfter = 5;
 
 export function limitRenders(options: RenderLimitOptions): LimitedRenders {
   const { clients, limits, limit, originCookies, isOverloaded } = options;
-  const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
-  const limiter = networkLimit(limits, 'renders', { points: renders, duration: seconds });
-  const places = createPlaces(atOnce, waiting);
-  const admitted = new WeakSet<Exchange>();
+  const limiter = networkLimit(limits, 'renders', { points: limit.renders, duration: limit.seconds });
+  const places = createPlaces();
+  const countedExchanges = new WeakSet<Exchange>();
   let refused = 0;
 
   function refuseFor(exchange: Exchange, retryAfter: number, status = 429): false {
@@ -66,17 +61,23 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
     return false;
   }
 
-  /** Under overload a network has one render at a time: who has taken nothing is not refused for what others took. */
-  function shed(exchange: Exchange): boolean {
+  /**
+   * Under overload a network has one render at a time: who has taken nothing is not refused for what others took.
+   *
+   * @returns whether the request was refused
+   */
+  function refuseUnderOverload(exchange: Exchange): boolean {
     const network = widestNetwork(clients.networkOf(exchange.incoming));
-    if (!isOverloaded() || (places.takenBy(network) <= 1 && places.networks <= mostNetworks)) return false;
+    if (!isOverloaded()) return false;
+    if (places.takenBy(network) <= 1 && places.networks <= maxNetworks) return false;
     refused += 1;
-    return !refuseFor(exchange, fullQueueRetryAfter, 503);
+    refuseFor(exchange, fullQueueRetryAfter, 503);
+    return true;
   }
 
   function admit(exchange: Exchange): Promise<boolean> {
-    if (admitted.has(exchange)) return Promise.resolve(true);
-    admitted.add(exchange);
+    if (countedExchanges.has(exchange)) return Promise.resolve(true);
+    countedExchanges.add(exchange);
     const network = clients.networkOf(exchange.incoming);
     return limiter.consume(network).then(
       async () =>
@@ -92,7 +93,7 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
       const { method } = exchange;
       if ((method !== 'GET' && method !== 'HEAD') || joinsRender(exchange)) return false;
       return admit(exchange).then(
-        (admitted) => !admitted || (exchange.editor === undefined && shed(exchange)),
+        (isAdmitted) => !isAdmitted || (exchange.editor === undefined && refuseUnderOverload(exchange)),
       );
     },
     get refused() {
@@ -109,29 +110,35 @@ interface Places {
   readonly networks: number;
 }
 
-function createPlaces(atOnce: number, mostInLine: number): Places {
-  const taken = new Map<ClientNetwork, { count: number; line: (() => void)[] }>();
+/** A network's renders, and its requests that wait for one. */
+interface NetworkTurns {
+  taken: number;
+  waiting: (() => void)[];
+}
+
+function createPlaces(): Places {
+  const turnsByNetwork = new Map<ClientNetwork, NetworkTurns>();
 
   function leave(network: ClientNetwork): void {
-    const networkTurns = taken.get(network);
-    if (!networkTurns) return;
-    const next = networkTurns.line.shift();
-    if (next) next();
-    else networkTurns.count -= 1;
-    if (networkTurns.count === 0) taken.delete(network);
+    const turns = turnsByNetwork.get(network);
+    if (!turns) return;
+    const startNext = turns.waiting.shift();
+    if (startNext) startNext();
+    else turns.taken -= 1;
+    if (turns.taken === 0) turnsByNetwork.delete(network);
   }
 
   return {
     take(network, outgoing) {
       if (outgoing.closed) return Promise.resolve(false);
-      const networkTurns = taken.get(network) ?? { count: 0, line: [] };
-      taken.set(network, networkTurns);
-      if (networkTurns.count < atOnce) {
-        networkTurns.count += 1;
+      const turns = turnsByNetwork.get(network) ?? { taken: 0, waiting: [] };
+      turnsByNetwork.set(network, turns);
+      if (turns.taken < maxConcurrent) {
+        turns.taken += 1;
         outgoing.once('close', () => leave(network));
         return Promise.resolve(true);
       }
-      if (networkTurns.line.length >= mostInLine) return Promise.resolve(false);
+      if (turns.waiting.length >= maxWaiting) return Promise.resolve(false);
       return new Promise((resolve) => {
         const enter = () => {
           outgoing.off('close', giveUp);
@@ -140,16 +147,16 @@ function createPlaces(atOnce: number, mostInLine: number): Places {
         };
         // A client that disconnects leaves the queue.
         const giveUp = () => {
-          networkTurns.line.splice(networkTurns.line.indexOf(enter), 1);
+          turns.waiting.splice(turns.waiting.indexOf(enter), 1);
           resolve(false);
         };
-        networkTurns.line.push(enter);
+        turns.waiting.push(enter);
         outgoing.once('close', giveUp);
       });
     },
-    takenBy: (network) => taken.get(network)?.count ?? 0,
+    takenBy: (network) => turnsByNetwork.get(network)?.taken ?? 0,
     get networks() {
-      return taken.size;
+      return turnsByNetwork.size;
     },
   };
 }

@@ -3,21 +3,21 @@ import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { Clients } from '../http/clients';
 import { refuse, type Step } from '../http/exchange';
 
-/** Requests a visitor may send in `seconds`. */
+/** Requests that a network may send in `seconds`. */
 export interface RequestLimit {
   requests: number;
   seconds: number;
 }
 
-/** Suggestions come with every other letter, and a whole classroom may share an address. */
+/** Suggestions are requested with every other letter, and a whole classroom may share an address. */
 const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
 
-/** Admissions posts. */
+/** Limits the forms that a network sends. */
 export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit): Step {
   return limitRequests(clients, limits, 'posts', limit);
 }
 
-/** Suggestions of the search field. */
+/** Limits the suggestions of the search field. */
 export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
   return limitRequests(clients, limits, 'suggestions', limit);
 }

@@ -3,7 +3,7 @@ import { mayCarrySession } from '~/editors/sessions.server';
 import type { Step } from '../http/exchange';
 
 /**
- * Notes whether an editor asks. Runs for every request before the page cache; for visitors it is one search in the
+ * Notes the editor of a request. Runs for every request before the page cache; for visitors it is one search in the
  * `Cookie` header. A forged or expired cookie is ignored: the answer is that for a visitor.
  */
 export function recogniseEditor(editors: Editors): Step {

@@ -1,15 +1,16 @@
 import { pageContent } from '~/content/page-content.server';
 import type { Services } from '~/services/services.server';
 import { findDestination } from '~/site/redirects.server';
-import { askedAddress, canonicalRedirect, type Redirect } from '../addresses/canonical-address';
+import { canonicalRedirect, type Redirect, requestedAddress } from '../addresses/canonical-address';
 import { legacyAddresses } from '../addresses/legacy-addresses';
 import { parseLegacyRules } from '../addresses/legacy-rules';
 import { redirectAnswer } from '../addresses/redirect-answer';
 import type { Exchange, Step } from '../http/exchange';
-import type { Pages } from './answer-pages';
+import type { Pages } from './create-pages';
 import type { LimitedRenders } from './limit-renders';
 
-const noAnswer = { status: 429, location: null };
+/** For a path whose render was not admitted: the visitor has been refused. */
+const refusedAnswer = { status: 429, location: null };
 
 /**
  * Redirects once to the canonical address of a page, or to where it has moved. Two kinds of address need the site's
@@ -28,18 +29,18 @@ export function redirectToCanonical(
   return async (exchange) => {
     const { method } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    let refused = false;
+    let isRefused = false;
     const answerFor = async (path: string) => {
       const answer = await answerTo(path, () => admit(exchange));
-      refused = answer === null;
-      return answer ?? noAnswer;
+      isRefused = answer === null;
+      return answer ?? refusedAnswer;
     };
     const destinationOf = async (path: string) => {
-      if (refused || !(await findDestination(pageContent(content), path))) return null;
+      if (isRefused || !(await findDestination(pageContent(content), path))) return null;
       const { status, location } = await answerFor(path);
       return status === 301 ? location : null;
     };
-    const redirect = await canonicalRedirect(askedAddress(exchange), {
+    const redirect = await canonicalRedirect(requestedAddress(exchange), {
       publicOrigin: env.publicOrigin,
       enforceHost: env.publicOriginConfigured,
       englishEnabled: env.englishEnabled,
@@ -48,7 +49,8 @@ export function redirectToCanonical(
       destinationOf,
       answerTo: answerFor,
     });
-    return refused || (redirect !== null && sendRedirect(exchange, redirect));
+    if (isRefused) return true;
+    return redirect !== null && sendRedirect(exchange, redirect);
   };
 }
 

@@ -7,7 +7,7 @@ import { beginsVisits, forOneVisitor } from '../page-cache/policy';
 import type { HeadersOf } from '../page-cache/render-page';
 import type { Render, Rendered } from '../render/rendered';
 
-/** Brotli quality for bytes that are sent once. */
+/** Brotli quality of answers that are sent once. */
 const quality = 5;
 
 export interface RemixOptions {
@@ -25,11 +25,11 @@ export function remix({ render, origin, headersOf, originCookies, networkOf }: R
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     for (const cookie of originCookies(exchange)) outgoing.appendHeader('set-cookie', cookie);
-    const abort = new AbortController();
+    const disconnection = new AbortController();
     outgoing.once('close', () => {
-      if (!outgoing.writableFinished) abort.abort();
+      if (!outgoing.writableFinished) disconnection.abort();
     });
-    const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
+    const request = toFetchRequest(incoming, origin, disconnection.signal, exchange.body);
     const rendered = await render(request, networkOf(incoming));
     await sendRendered(exchange, rendered, headersOf);
     return true;
@@ -45,25 +45,23 @@ export async function sendRendered(
   const { incoming, outgoing, method } = exchange;
   const { status, headers, scriptSources } = rendered;
   const contentType = headers.get('content-type');
-  const finished = headersOf(exchange.url.pathname, contentType, scriptSources);
-  for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
+  const securityHeaders = headersOf(exchange.url.pathname, contentType, scriptSources);
+  for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
   // Without `Cache-Control`, a shared cache could store it heuristically (RFC 9111 §4.2.2).
   outgoing.setHeader('cache-control', beginsVisits(status, contentType) ? forOneVisitor : 'no-store');
   // Remix refuses a form for an address that only shows a page.
   if (status === 405) outgoing.setHeader('allow', 'GET, HEAD');
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
-  const sent = await encode(exchangeEncoding(incoming.headers['accept-encoding']), rendered, outgoing);
-  exchange.bytes = sent.length;
-  outgoing.setHeader('content-length', sent.length);
+  const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+  const sentBody = await encode(encoding, rendered, outgoing);
+  exchange.bytes = sentBody.length;
+  outgoing.setHeader('content-length', sentBody.length);
   outgoing.writeHead(status);
-  outgoing.end(method === 'HEAD' ? undefined : sent);
+  outgoing.end(method === 'HEAD' ? undefined : sentBody);
 }
 
-function exchangeEncoding(header: string | string[] | undefined) {
-  return acceptedEncoding(Array.isArray(header) ? header.join(',') : header);
-}
-
+/** The body as it is sent; sets the headers of its encoding. */
 async function encode(
   encoding: ReturnType<typeof acceptedEncoding>,
   { headers, body }: Rendered,

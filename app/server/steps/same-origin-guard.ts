@@ -15,7 +15,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly str
   return origin !== undefined && origins.includes(origin);
 }
 
-/** Own guard: Remix's is bypassed by data requests and by resource routes. */
+/** Refuses a request of another origin. Remix has such a guard, which data requests and resource routes bypass. */
 export function guardUnsafeMethods(publicOrigin: string): Step {
   return (exchange) => {
     const { incoming } = exchange;

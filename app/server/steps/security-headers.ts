@@ -19,6 +19,7 @@ export interface SecurityOptions {
 /** Two years, as the preload list requires. */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
+/** Features of browsers that no page may use. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -61,13 +62,20 @@ export function securityHeaders({
  */
 const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
+/** Origins of the players that a video may be shown with. */
+const videoPlayers = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://geo.dailymotion.com',
+];
+
 /**
  * Policy of one page. Inline scripts are allowed by hash, not by nonce: a cached page would repeat its nonce, which
  * then protects nothing. The hashes come from the components that write the scripts
  * (`app/browser/script-registry.ts`), never from the finished page, where an injected script would be hashed too.
  *
- * Browsers hold the redirect after a form to `form-action`, too: the pages whose form leaves for the CRM, and no
- * other, allow that.
+ * Browsers apply `form-action` to the redirect after a form, too: only the pages whose form leads to the CRM name it
+ * there.
  *
  * @param path of the page
  * @param scriptSources `sha256-…` of each inline script the application wrote
@@ -79,11 +87,6 @@ export function contentSecurityPolicy(
 ): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
   const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
-  const videos = [
-    'https://www.youtube-nocookie.com',
-    'https://player.vimeo.com',
-    'https://geo.dailymotion.com',
-  ];
   const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
   const formTargets = isAdmissionsPath(path) ? formSources(options.crmTargets) : [];
   const directives: [string, readonly string[]][] = [
@@ -96,7 +99,7 @@ export function contentSecurityPolicy(
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['media-src', ["'self'"]],
-    ['frame-src', [...frames, ...videos]],
+    ['frame-src', [...frames, ...videoPlayers]],
     ['form-action', ["'self'", ...formTargets]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', [options.framedBy ?? "'none'"]],

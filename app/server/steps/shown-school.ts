@@ -6,7 +6,7 @@ import { findMenu, findSettings } from '~/site/settings.server';
 import { type Lifecycle, realTime, type Timing } from '../connections/lifecycle';
 import type { Step } from '../http/exchange';
 import type { PageCache } from '../page-cache/page-cache';
-import { askedPage, type KeyOptions } from '../page-cache/page-key';
+import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
 import { RenderTooSlow } from '../page-cache/within';
 
 export interface ShownSchoolOptions {
@@ -15,7 +15,7 @@ export interface ShownSchoolOptions {
   keys: KeyOptions;
 }
 
-/** The school's name as its settings have it, or why the school cannot be shown; `late`: only for want of time. */
+/** The school's name in its settings, or why the school cannot be shown; `late`: only for want of time. */
 export type ShownSchool = { name: string } | { missing: string; late?: boolean };
 
 /**
@@ -29,24 +29,29 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
 
   const nameOf = async () => (await findSettings(content)).siteName;
 
-  async function look(): Promise<ShownSchool> {
+  async function findSchool(): Promise<ShownSchool> {
     const [name] = await Promise.all([nameOf(), findMenu(content, 'navbarproto')]);
     if (name === unnamedSchool) return { missing: 'the settings name no school' };
-    const status = home && ((await cache.find(home)) ?? (await cache.obtain(home)).page).response.status;
+    const status = home && (await pageOf(home)).response.status;
     return status === 200 ? { name } : { missing: `the home page is ${status}`, late: status === 504 };
+  }
+
+  const pageOf = async (asked: AskedPage) => (await cache.find(asked)) ?? (await cache.obtain(asked)).page;
+
+  /** An editor may rename the school; the probe does not wait for the content service. */
+  function renameLater(school: { name: string }): void {
+    nameOf().then(
+      (name) => Object.assign(school, { name }),
+      () => undefined,
+    );
   }
 
   return async () => {
     if (shown) {
-      const school = shown;
-      // An editor may rename it. No balancer waits for the content service.
-      nameOf().then(
-        (name) => Object.assign(school, { name }),
-        () => undefined,
-      );
+      renameLater(shown);
       return shown;
     }
-    const school = await look().catch(whyMissing);
+    const school = await findSchool().catch(whyMissing);
     if ('name' in school) shown = school;
     return school;
   };
@@ -58,15 +63,15 @@ function whyMissing(error: unknown): ShownSchool {
   return { missing: 'its settings and menu cannot be read', late };
 }
 
-/** Milliseconds a visitor waits at most. */
+/** Milliseconds a visitor waits for a start at most. */
 export const longestStart = 20_000;
-/** Milliseconds between two looks at a page that is late. */
-const untilNextLook = 100;
+/** Milliseconds between two attempts, while the page is late. */
+const attemptInterval = 100;
 
 /**
- * Renders the first page of a start, and resolves when it is there, or cannot be for another reason than time. It loads
- * code that later pages find loaded, which takes seconds where the machine is busy: visitors who come earlier wait for it
- * instead of a 503.
+ * Renders the first page of a start, and resolves when it is there, or cannot be rendered for another reason than time.
+ * It loads code that later pages find loaded, which takes seconds on a busy machine: visitors who come meanwhile wait,
+ * instead of being refused.
  *
  * @param school renders it
  */
@@ -77,9 +82,9 @@ export async function renderFirstPage(
   let isOver = false;
   async function render(): Promise<void> {
     for (;;) {
-      const shown = await school();
-      if (isOver || 'name' in shown || !shown.late) return;
-      await time.pause(untilNextLook);
+      const shownSchool = await school();
+      if (isOver || 'name' in shownSchool || !shownSchool.late) return;
+      await time.pause(attemptInterval);
     }
   }
   await Promise.race([render(), time.pause(longestStart, { ref: false })]);
