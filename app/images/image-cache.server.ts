@@ -20,8 +20,8 @@ export interface ImageCache {
 }
 
 const draftEnding = '.part';
-/** Results of which this process knows whether their bytes are in memory. */
-const mostHeld = 2000;
+/** Results whose bytes in memory are known at most. */
+const maxBuffers = 2000;
 
 export function createImageCache(directory: string, maxBytes: number, clock: Clock): ImageCache {
   /** Bytes of each file. */
@@ -33,12 +33,13 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     },
   });
   let indexed: Promise<void> | undefined;
-  const reads = { hit: 0, miss: 0 };
-  /** Bytes in memory: a client that reads nothing of them costs a connection, and no copy. */
-  const buffers = new LRUCache<string, WeakRef<Buffer>>({ max: mostHeld });
+  let hits = 0;
+  let misses = 0;
+  /** Bytes that an answer still holds in memory: further answers share them. */
+  const buffers = new LRUCache<string, WeakRef<Buffer>>({ max: maxBuffers });
   const reading = new Map<string, Promise<Buffer | null>>();
 
-  /** Reads the files of earlier processes, once. */
+  /** Finds the files of earlier processes, once. */
   function index(): Promise<void> {
     indexed ??= filesIn(directory).then((files) => {
       for (const { name, size } of files) sizes.set(name, size);
@@ -64,7 +65,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     return result;
   }
 
-  function readOnce(key: string): Promise<Buffer | null> {
+  function readShared(key: string): Promise<Buffer | null> {
     const pending = reading.get(key) ?? readStored(key).finally(() => reading.delete(key));
     reading.set(key, pending);
     return pending;
@@ -72,8 +73,9 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
 
   return {
     async read(key) {
-      const result = await readOnce(key);
-      reads[result ? 'hit' : 'miss'] += 1;
+      const result = await readShared(key);
+      if (result) hits += 1;
+      else misses += 1;
       return result;
     },
     async write(key, result) {
@@ -106,10 +108,10 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
       return sizes.calculatedSize;
     },
     get hits() {
-      return reads.hit;
+      return hits;
     },
     get misses() {
-      return reads.miss;
+      return misses;
     },
   };
 }

@@ -21,31 +21,31 @@ export interface ImageAnswerOptions {
   signal?: AbortSignal;
 }
 
-const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
+const commonHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
 /** The bytes behind an address never change. */
 const immutable = 'public, max-age=31536000, immutable';
 /** The current file's picture at an older address, or an address that is refused. */
 const shortLived = 'public, max-age=60';
 
 /** For an SVG that is opened directly: no script runs, no file is loaded. */
-const policyOfDrawing = {
+const drawingHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'content-disposition': 'attachment',
 };
 
-/** Earlier releases drew cards there, whose addresses networks keep. */
-const drawnCards = '/images/partage/';
+/** Addresses of the share pictures of earlier releases, which social networks keep. */
+const formerShareAddresses = '/images/partage/';
 
 export async function answerImage(
   images: Pick<Images, 'get'>,
   pathname: string,
-  asked: ImageAnswerOptions,
+  options: ImageAnswerOptions,
 ): Promise<ImageAnswer> {
-  if (pathname.startsWith(drawnCards)) return toSharePicture();
+  if (pathname.startsWith(formerShareAddresses)) return toSharePicture();
   const request = readImageAddress(pathname);
   if (request === 400 || request === 403) return refusal(request, shortLived);
   try {
-    return await answerWith(images, request, asked);
+    return await answerWith(images, request, options);
   } catch (error) {
     return request.form.kind === 'share' ? toSharePicture() : failure(error);
   }
@@ -56,28 +56,31 @@ async function answerWith(
   { path, form }: ImageRequest,
   { ifNoneMatch, signal }: ImageAnswerOptions,
 ): Promise<ImageAnswer> {
-  const present = currentVersion(path);
-  const body = await images.get({ path: present, form }, signal);
+  const currentPath = currentVersion(path);
+  const body = await images.get({ path: currentPath, form }, signal);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
-    ...common,
-    'cache-control': present === path ? immutable : shortLived,
+    ...commonHeaders,
+    'cache-control': currentPath === path ? immutable : shortLived,
     etag,
-    ...(form.kind === 'drawing' ? policyOfDrawing : {}),
+    ...(form.kind === 'drawing' ? drawingHeaders : {}),
   };
   if (ifNoneMatch?.includes(etag)) return { status: 304, headers, body: null };
-  const type = { 'content-type': `image/${formatOf(form)}`, 'content-length': String(body.byteLength) };
-  return { status: 200, headers: { ...headers, ...type }, body };
+  const bodyHeaders = {
+    'content-type': `image/${formatOf(form)}`,
+    'content-length': String(body.byteLength),
+  };
+  return { status: 200, headers: { ...headers, ...bodyHeaders }, body };
 }
 
 const toSharePicture = (): ImageAnswer => ({
   status: 302,
-  headers: { ...common, location: sharePicture, 'cache-control': shortLived },
+  headers: { ...commonHeaders, location: sharePicture, 'cache-control': shortLived },
   body: null,
 });
 
 function failure(error: unknown): ImageAnswer {
-  // No cache keeps a failure: most are short ones of a host.
+  // No cache keeps a failure: most are short outages of a host.
   if (error instanceof ImageNotFound) return refusal(404, 'no-store');
   if (error instanceof QueueFull || error instanceof WaitedTooLong)
     return refusal(503, 'no-store', { 'retry-after': '2' });
@@ -98,6 +101,14 @@ function refusal(
   cacheControl: string,
   headers: Record<string, string> = {},
 ): ImageAnswer {
-  const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl };
-  return { status, headers: { ...common, ...type, ...headers }, body: reasons[status] };
+  return {
+    status,
+    headers: {
+      ...commonHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': cacheControl,
+      ...headers,
+    },
+    body: reasons[status],
+  };
 }

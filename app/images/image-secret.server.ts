@@ -11,14 +11,15 @@ export interface ImageSecret {
   lasts: boolean;
 }
 
-/** A file with fewer characters does not contain a secret written here. */
-const shortest = 32;
+/** Characters of the shortest secret: a file with fewer was cut short. */
+const minLength = 32;
 
-/** @param given `IMAGE_SECRET` @param file where a random one is kept, readable only by its owner */
-export function imageSecret(given: string | undefined, file: string): ImageSecret {
-  if (given !== undefined) return { secret: given, origin: 'signed with IMAGE_SECRET', lasts: true };
+/** @param configured `IMAGE_SECRET` @param file where a random one is kept, readable only by its owner */
+export function imageSecret(configured: string | undefined, file: string): ImageSecret {
+  if (configured !== undefined)
+    return { secret: configured, origin: 'signed with IMAGE_SECRET', lasts: true };
   try {
-    const secret = readSecret(file) ?? create(file);
+    const secret = readSecret(file) ?? createSecret(file);
     return { secret, origin: `signed with the random secret in ${file}`, lasts: true };
   } catch (error) {
     return {
@@ -34,7 +35,7 @@ const randomSecret = () => randomBytes(32).toString('base64url');
 function readSecret(file: string): string | null {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    if (text.length < shortest) return null;
+    if (text.length < minLength) return null;
     chmodSync(file, 0o600);
     return text;
   } catch (error) {
@@ -44,7 +45,7 @@ function readSecret(file: string): string | null {
 }
 
 /** Writes the file atomically; of two processes that start together, both use the first one's secret. */
-function create(file: string): string {
+function createSecret(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {

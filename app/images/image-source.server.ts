@@ -14,7 +14,7 @@ export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
 }
 
-/** Its host did not answer, or not completely. */
+/** The picture's host did not answer, or not completely. */
 export class ImageUnanswered extends ImageUnavailable {
   override name = 'ImageUnanswered';
 }
@@ -25,31 +25,33 @@ export class ImageTooHeavy extends ImageUnavailable {
 }
 
 export interface ImageSource {
-  /** The first is for paths without a host. */
+  /** Allowed origins; the first is that of paths without a host. */
   origins: readonly string[];
   /** Over the network, or the embedded content service. */
   fetch: Fetch;
 }
 
-/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` for an invalid path. */
-export const hostOf = (path: string): string =>
-  path.startsWith('/') ? (/^\/~([^/]+)/.exec(path)?.[1] ?? '') : 'none';
+/** The host in a path (`media-origins.server.ts`); empty for that of the first origin, `none` for an invalid path. */
+export function hostOf(path: string): string {
+  if (!path.startsWith('/')) return 'none';
+  return /^\/~([^/]+)/.exec(path)?.[1] ?? '';
+}
 
 /** Milliseconds for one original, body included. */
-const patience = 5000;
+const fetchTimeout = 5000;
 
 /** @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable} */
 export async function fetchOriginal({ origins, fetch }: ImageSource, path: string): Promise<Buffer> {
   const address = addressOfSource(path, origins);
   if (address === null) throw new ImageNotFound(`${path}: not an origin in MEDIA_ORIGIN`);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(fetchTimeout);
   try {
     // A redirect could lead to any host, internal ones included.
     const request = new Request(address, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
     const response = await fetch(request);
     const { ok, status } = response;
     if (!ok) await response.body?.cancel();
-    if (isNotThere(status)) throw new ImageNotFound(`${address}: answered ${status}`);
+    if (isMissing(status)) throw new ImageNotFound(`${address}: answered ${status}`);
     if (!ok) throw new ImageUnavailable(`${address}: answered ${status}`);
     return await readBody(response, address);
   } catch (error) {
@@ -58,8 +60,8 @@ export async function fetchOriginal({ origins, fetch }: ImageSource, path: strin
   }
 }
 
-/** Buckets answer 403 for files that are missing or not public. */
-const isNotThere = (status: number) =>
+/** Whether visitors cannot have a file: storage services answer 403 for one that is missing or not public. */
+const isMissing = (status: number) =>
   (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
 
 async function readBody(response: Response, address: string): Promise<Buffer> {

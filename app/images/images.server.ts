@@ -46,18 +46,19 @@ export interface Images {
 
 /** Originals fetched in parallel; conversion itself is one at a time. */
 const workers = 4;
-const places = 120;
+/** Pictures that may be queued. */
+const maxQueued = 120;
 /** Milliseconds a visitor waits for a picture: less than the server's idle timeout, which would reset the connection. */
-export const mostWait = 12_000;
+export const maxWait = 12_000;
 const cacheBytes = 500 * 1024 * 1024;
 
 /** Milliseconds until a file that could not be shown is tried again, and one over which the converter was killed. */
-const pauseOfFile = { failed: 1000, killed: 60_000 };
-/** Fetches in a row without an answer after which a host is left alone, but for one fetch in so many milliseconds. */
-const mostUnanswered = 3;
-const pauseOfHost = 2000;
+const filePause = { failed: 1000, killed: 60_000 };
+/** Fetches in a row without an answer after which a host is left alone, but for one fetch in `hostPause` milliseconds. */
+const maxUnanswered = 3;
+const hostPause = 2000;
 /** Milliseconds after which a file that still fails is reported to editors. */
-const doubt = 2 * 60_000;
+const reportAfter = 2 * 60_000;
 
 export interface ImagesOptions {
   source: ImageSource;
@@ -80,22 +81,22 @@ export function createImages({
   onUnshown = () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue<Buffer>({ workers, places, patience: mostWait });
+  const queue = createWorkQueue<Buffer>({ workers, maxQueued, maxWait });
   const pauses = createPauses(clock);
 
   async function fetch(path: string): Promise<Buffer> {
     const host = `host ${hostOf(path)}`;
-    pauses.refuse(host);
+    pauses.throwIfPaused(host);
     const hostUnavailable = new ImageUnavailable(`${path}: its host does not answer`);
-    // It is tried with one file, while the others are refused.
-    if (pauses.times(host) >= mostUnanswered) pauses.note(host, hostUnavailable, () => pauseOfHost);
+    // A silent host is tried with one file, while the others are refused.
+    if (pauses.failures(host) >= maxUnanswered) pauses.note(host, hostUnavailable, () => hostPause);
     try {
       const original = await fetchOriginal(source, path);
       pauses.end(host);
       return original;
     } catch (error) {
       if (error instanceof ImageUnanswered)
-        pauses.note(host, hostUnavailable, (times) => (times >= mostUnanswered ? pauseOfHost : 0));
+        pauses.note(host, hostUnavailable, (failures) => (failures >= maxUnanswered ? hostPause : 0));
       else pauses.end(host);
       throw error;
     }
@@ -109,7 +110,7 @@ export function createImages({
     }
     return await converter.convert(() => {
       // Another form of the same file may have failed while this one waited.
-      pauses.refuse(path);
+      pauses.throwIfPaused(path);
       return { ...form, original };
     });
   }
@@ -120,7 +121,7 @@ export function createImages({
     const report = (outcome: ImageJob['outcome']) =>
       onJob({ format: formatOf(form), outcome, seconds: (performance.now() - startedAt) / 1000 });
     try {
-      pauses.refuse(path);
+      pauses.throwIfPaused(path);
       const bytes = await convert(request);
       pauses.end(path);
       await cache.write(imageKey(request), bytes);
@@ -136,19 +137,19 @@ export function createImages({
   function noteFailure(path: string, error: unknown): unknown {
     const failure = failureOf(error, path);
     if (!failure) return error;
-    const { shown, why, isKilled } = failure;
-    const pause = isKilled ? pauseOfFile.killed : pauseOfFile.failed;
-    const lasted = pauses.note(path, shown, () => pause);
-    if (why && (isKilled || lasted >= doubt)) onUnshown(path, why, shown.message);
-    return shown;
+    const { visitorError, why, isKilled } = failure;
+    const pause = isKilled ? filePause.killed : filePause.failed;
+    const failingFor = pauses.note(path, visitorError, () => pause);
+    if (why && (isKilled || failingFor >= reportAfter)) onUnshown(path, why, visitorError.message);
+    return visitorError;
   }
 
   return {
     async get(request, signal) {
       const key = imageKey(request);
-      const kept = await cache.read(key);
-      if (kept) return kept;
-      pauses.refuse(request.path);
+      const cached = await cache.read(key);
+      if (cached) return cached;
+      pauses.throwIfPaused(request.path);
       try {
         return await queue.run(key, () => make(request), signal);
       } catch (error) {
@@ -166,23 +167,23 @@ export function createImages({
 }
 
 interface Failure {
-  shown: ImageNotFound | ImageUnavailable;
+  visitorError: ImageNotFound | ImageUnavailable;
   /** Null for a failure without information about the file. */
   why: WhyUnshown | null;
   /** The converter was killed over it. */
   isKilled: boolean;
 }
 
-/** @returns null when the failure is not the original’s */
+/** @returns null for a failure that is not that of the original */
 function failureOf(error: unknown, path: string): Failure | null {
-  if (error instanceof ImageNotFound) return { shown: error, why: 'missing', isKilled: false };
-  if (error instanceof ImageTooHeavy) return { shown: error, why: 'broken', isKilled: false };
-  if (error instanceof ImageUnavailable) return { shown: error, why: null, isKilled: false };
+  if (error instanceof ImageNotFound) return { visitorError: error, why: 'missing', isKilled: false };
+  if (error instanceof ImageTooHeavy) return { visitorError: error, why: 'broken', isKilled: false };
+  if (error instanceof ImageUnavailable) return { visitorError: error, why: null, isKilled: false };
   if (error instanceof PictureRefused) {
-    const Kind = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
-    return { shown: new Kind(`${path}: ${error.message}`), why: 'broken', isKilled: false };
+    const ErrorClass = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
+    return { visitorError: new ErrorClass(`${path}: ${error.message}`), why: 'broken', isKilled: false };
   }
   if (!(error instanceof ConverterLost)) return null;
-  const shown = new ImageUnavailable(`${path}: ${error.message}`, { cause: error });
-  return { shown, why: error.isKilled ? 'broken' : null, isKilled: error.isKilled };
+  const visitorError = new ImageUnavailable(`${path}: ${error.message}`, { cause: error });
+  return { visitorError, why: error.isKilled ? 'broken' : null, isKilled: error.isKilled };
 }

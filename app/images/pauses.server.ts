@@ -1,4 +1,4 @@
-/** What is left alone for a while: files that could not be shown, hosts that do not answer. */
+/** Files and hosts that are left alone for a while: those that could not be shown, those that do not answer. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 
@@ -6,42 +6,49 @@ interface Pause {
   error: Error;
   until: number;
   /** When it first failed, in milliseconds. */
-  since: number;
-  /** Failures in a row. */
-  times: number;
+  firstFailure: number;
+  /** In a row. */
+  failures: number;
 }
 
 export interface Pauses {
-  /** @throws what `note` was last given for this key, while its pause lasts */
-  refuse(key: string): void;
-  /** @param pause milliseconds, by the failures in a row @returns milliseconds since the first of them */
-  note(key: string, error: Error, pause: (times: number) => number): number;
+  /** @throws the last error noted for the key, while its pause lasts */
+  throwIfPaused(key: string): void;
+  /**
+   * Notes a failure, and begins a pause.
+   *
+   * @param pauseAfter milliseconds, by the failures in a row
+   * @returns milliseconds since the first of them
+   */
+  note(key: string, error: Error, pauseAfter: (failures: number) => number): number;
   /** Failures in a row. */
-  times(key: string): number;
+  failures(key: string): number;
   end(key: string): void;
 }
 
-const mostPauses = 2000;
-/** Milliseconds without a try, after which a failure may have another cause. */
-const forgotten = 10 * 60_000;
+/** Pauses that are remembered at most. */
+const maxPauses = 2000;
+/** Milliseconds without a try after which a failure may have another cause: it is the first again. */
+const forgetAfter = 10 * 60_000;
 
 export function createPauses(clock: Clock): Pauses {
-  const pauses = new LRUCache<string, Pause>({ max: mostPauses });
+  const pauses = new LRUCache<string, Pause>({ max: maxPauses });
   return {
-    refuse(key) {
+    throwIfPaused(key) {
       const current = pauses.get(key);
       if (current && current.until > clock()) throw current.error;
     },
-    note(key, error, pause) {
+    note(key, error, pauseAfter) {
       const now = clock();
       const current = pauses.get(key);
-      const before = current && now - current.until < forgotten ? current : { since: now, times: 0 };
-      const times = before.times + 1;
-      const until = Math.max(current?.until ?? 0, now + pause(times));
-      pauses.set(key, { error, until, since: before.since, times });
-      return now - before.since;
+      const isRow = current !== undefined && now - current.until < forgetAfter;
+      const firstFailure = isRow ? current.firstFailure : now;
+      const failures = isRow ? current.failures + 1 : 1;
+      const until = Math.max(current?.until ?? 0, now + pauseAfter(failures));
+      pauses.set(key, { error, until, firstFailure, failures });
+      return now - firstFailure;
     },
-    times: (key) => pauses.get(key)?.times ?? 0,
+    failures: (key) => pauses.get(key)?.failures ?? 0,
     end(key) {
       pauses.delete(key);
     },

@@ -1,4 +1,4 @@
-/** Pictures of this process: from which origins, made by which process, kept where. */
+/** Composes the pictures' services: origins, converter, cache and metrics. */
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
 import { embeddedOrigin } from '~/content/embedded.server';
@@ -10,9 +10,9 @@ import { type Converter, createConverter } from './converter/converter.server';
 import { measureImages } from './image-metrics.server';
 import { createImages, type Images, imageOutcomes } from './images.server';
 import { sentFormats } from './picture/form';
-import { noteLeftOut, tellLeftOut } from './picture/left-out';
-import { takePicturesFrom } from './picture/media-origins.server';
-import { setForget } from './picture/versions';
+import { noteLeftOut, reportLeftOutTo } from './picture/left-out';
+import { setMediaOrigins } from './picture/media-origins.server';
+import { onVersionReplaced } from './picture/versions';
 
 export interface PictureServicesOptions {
   env: Pick<Env, 'mediaOrigins' | 'content' | 'proxies'>;
@@ -36,8 +36,8 @@ export function createPictureServices({
   log,
 }: PictureServicesOptions): PictureServices {
   const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
-  takePicturesFrom(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
-  tellLeftOut(({ url, why, problem }) =>
+  setMediaOrigins(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
+  reportLeftOutTo(({ url, why, problem }) =>
     log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
   countFromZero(metrics.imageJobs, { format: sentFormats, outcome: imageOutcomes });
@@ -58,7 +58,7 @@ export function createPictureServices({
     },
     onUnshown: (picture, why, reason) => noteLeftOut({ url: picture, why, problem: reason }),
   });
-  setForget((picture) => void images.forget(picture));
+  onVersionReplaced((picture) => void images.forget(picture));
   measureImages(metrics.registry, images, converter);
   return { images, converter };
 }

@@ -4,11 +4,11 @@ import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const patience = 5000;
+const maxWait = 5000;
 
 /** A queue of one worker that is busy until `release` is called. */
 function busy(places = 1) {
-  const queue = createWorkQueue<string>({ workers: 1, places, patience });
+  const queue = createWorkQueue<string>({ workers: 1, places, maxWait });
   const done: string[] = [];
   let release = () => {};
   const blocked = new Promise<string>((resolve) => {
@@ -34,7 +34,7 @@ describe('the queue', () => {
   });
 
   it('begins as many as it has workers, the oldest first', async () => {
-    const queue = createWorkQueue<void>({ workers: 2, places: 5, patience });
+    const queue = createWorkQueue<void>({ workers: 2, maxQueued: 5, maxWait });
     const ends: (() => void)[] = [];
     const begun: string[] = [];
     const all = ['a', 'b', 'c', 'd'].map((name) =>
@@ -79,12 +79,12 @@ describe('the queue', () => {
     expect(await stays).toBe('a');
   });
 
-  it('lets no client wait longer than its patience, and frees its place', async () => {
+  it('lets no client wait longer than its maxWait, and frees its place', async () => {
     const { queue, done, job, first } = busy();
     const told = [first, queue.run('a', job('a'))].map((late) =>
       expect(late).rejects.toBeInstanceOf(WaitedTooLong),
     );
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(maxWait);
     await Promise.all(told);
     expect([queue.waiting, done]).toEqual([0, []]);
   });

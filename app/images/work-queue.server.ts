@@ -24,11 +24,12 @@ export interface WorkQueueOptions {
   /** Concurrent jobs. */
   workers: number;
   /** Jobs that may be queued. */
-  places: number;
+  maxQueued: number;
   /** Milliseconds a client waits for a result. */
-  patience: number;
+  maxWait: number;
 }
 
+/** A job, queued or running. */
 interface Entry<T> {
   /** Number of clients that wait for it. */
   waiters: number;
@@ -36,7 +37,7 @@ interface Entry<T> {
   result: Promise<T>;
 }
 
-export function createWorkQueue<T>({ workers, places, patience }: WorkQueueOptions): WorkQueue<T> {
+export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOptions): WorkQueue<T> {
   /** Oldest first. */
   const queued = new Map<string, Entry<T>>();
   const running = new Map<string, Entry<T>>();
@@ -69,29 +70,29 @@ export function createWorkQueue<T>({ workers, places, patience }: WorkQueueOptio
   function wait(key: string, entry: Entry<T>, signal: AbortSignal | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const giveUp = (reason: unknown) => {
-        done();
+        stopWaiting();
         entry.waiters -= 1;
         if (entry.waiters === 0 && queued.get(key) === entry) queued.delete(key);
         reject(reason);
       };
-      const gone = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new WaitedTooLong()), patience);
-      const done = () => {
+      const onAbort = () => giveUp(signal?.reason);
+      const timer = setTimeout(() => giveUp(new WaitedTooLong()), maxWait);
+      const stopWaiting = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', gone);
+        signal?.removeEventListener('abort', onAbort);
       };
-      signal?.addEventListener('abort', gone);
+      signal?.addEventListener('abort', onAbort);
       entry.waiters += 1;
-      entry.result.then(resolve, reject).finally(done);
+      entry.result.then(resolve, reject).finally(stopWaiting);
     });
   }
 
   return {
     async run(key, job, signal) {
       signal?.throwIfAborted();
-      const present = queued.get(key) ?? running.get(key);
-      if (!present && running.size >= workers && queued.size >= places) throw new QueueFull();
-      const result = wait(key, present ?? add(key, job), signal);
+      const sharedEntry = queued.get(key) ?? running.get(key);
+      if (!sharedEntry && running.size >= workers && queued.size >= maxQueued) throw new QueueFull();
+      const result = wait(key, sharedEntry ?? add(key, job), signal);
       beginNext();
       return await result;
     },

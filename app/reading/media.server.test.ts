@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leftOutPictures } from '~/images/picture/left-out';
-import { addressOfSource, takePicturesFrom } from '~/images/picture/media-origins.server';
+import { addressOfSource, setMediaOrigins } from '~/images/picture/media-origins.server';
 import { unsignedPath } from '~/images/picture/signature.server';
 import { media, optionalMedia } from './media.server';
 
 const [strapi, bucket] = ['https://cms.example', 'https://files.s3.eu-west-3.example:8443'];
-beforeAll(() => takePicturesFrom([strapi, bucket], ['http://strapi.internal:1337']));
-afterAll(() => takePicturesFrom([]));
+beforeAll(() => setMediaOrigins([strapi, bucket], ['http://strapi.internal:1337']));
+afterAll(() => setMediaOrigins([]));
 
 const fileOf = (value: object) => {
   const picture = optionalMedia.parse(value);

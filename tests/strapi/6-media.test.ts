@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConverter } from '~/images/converter/converter.server';
 import { createImages, type Images } from '~/images/images.server';
-import { takePicturesFrom } from '~/images/picture/media-origins.server';
+import { setMediaOrigins } from '~/images/picture/media-origins.server';
 import { unsignedPath } from '~/images/picture/signature.server';
 import { media } from '~/reading/media.server';
 import * as make from '../server/apart/media-files';
@@ -23,7 +23,7 @@ let images: Images;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  takePicturesFrom([origin]);
+  setMediaOrigins([origin]);
   images = createImages({
     source: { origins: [origin], fetch },
     converter,

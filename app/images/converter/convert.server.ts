@@ -5,28 +5,28 @@ import { type Form, shareSize } from '../picture/form';
 import { type ConversionJob, PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 
-/** 0–100, chosen by eye on the demo school's pictures. */
-const qualityOfOthers: Record<ImageFormat, number> = { webp: 72, jpeg: 76 };
+/** 0–100, chosen by eye on the demonstration's pictures. */
+const quality: Record<ImageFormat, number> = { webp: 72, jpeg: 76 };
 
 /**
  * From 1280 pixels a picture is seen at arm's length or on a dense screen, where grain costs most bytes and is least
  * visible.
  */
-const widePixels = 1280;
-const qualityOfWide: Record<ImageFormat, number> = { webp: 60, jpeg: 70 };
+const wideWidth = 1280;
+const wideQuality: Record<ImageFormat, number> = { webp: 60, jpeg: 70 };
 
 /** 0–6. With the usual 4 a picture of the width of a phone takes half as long again, and is 3 % lighter. */
 const webpEffort = 2;
 
-/** A screenshot of a whole page may be this tall. */
-const tallest = 16_383;
+/** Pixels: a screenshot of a whole page may be this tall. */
+const maxHeight = 16_383;
 
 /** @throws {PictureRefused} for an unsupported format, too many pixels, or a truncated file that is no JPEG */
 export async function convert(job: ConversionJob): Promise<Buffer> {
   const picture = await openOriginal(job.original);
   try {
-    if (job.kind === 'picture') return await resized(picture, job);
-    return job.kind === 'share' ? await cropped(picture, job) : await icon(picture, job);
+    if (job.kind === 'picture') return await resize(picture, job);
+    return job.kind === 'share' ? await crop(picture, job) : await makeIcon(picture, job);
   } catch (error) {
     throw new PictureRefused('no picture', (error as Error).message);
   }
@@ -34,32 +34,32 @@ export async function convert(job: ConversionJob): Promise<Buffer> {
 
 type FormOf<Kind> = Extract<Form, { kind: Kind }>;
 
-function resized(picture: Sharp, { width, format }: FormOf<'picture'>): Promise<Buffer> {
-  const fitted = picture.resize(width, tallest, { fit: 'inside', withoutEnlargement: true });
-  const quality = (width >= widePixels ? qualityOfWide : qualityOfOthers)[format];
+function resize(picture: Sharp, { width, format }: FormOf<'picture'>): Promise<Buffer> {
+  const fitted = picture.resize(width, maxHeight, { fit: 'inside', withoutEnlargement: true });
+  const formQuality = (width >= wideWidth ? wideQuality : quality)[format];
   return format === 'webp'
-    ? fitted.webp({ quality, effort: webpEffort }).toBuffer()
-    : asJpeg(fitted, quality);
+    ? fitted.webp({ quality: formQuality, effort: webpEffort }).toBuffer()
+    : toJpeg(fitted, formQuality);
 }
 
 /** JPEG has no transparency: transparent areas would be black. */
-const asJpeg = (picture: Sharp, quality: number) =>
-  picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
+const toJpeg = (picture: Sharp, jpegQuality: number) =>
+  picture.flatten({ background: '#fff' }).jpeg({ quality: jpegQuality, progressive: true }).toBuffer();
 
-async function cropped(picture: Sharp, { focus }: FormOf<'share'>): Promise<Buffer> {
+async function crop(picture: Sharp, { focus }: FormOf<'share'>): Promise<Buffer> {
   const { autoOrient } = await picture.metadata();
   const scale = Math.max(shareSize.width / autoOrient.width, shareSize.height / autoOrient.height);
   const [width, height] = [Math.ceil(autoOrient.width * scale), Math.ceil(autoOrient.height * scale)];
-  const crop = picture.resize(width, height, { fit: 'fill' }).extract({
+  const cropped = picture.resize(width, height, { fit: 'fill' }).extract({
     left: cropStart(width, shareSize.width, focus.x),
     top: cropStart(height, shareSize.height, focus.y),
     ...shareSize,
   });
-  return asJpeg(crop, qualityOfOthers.jpeg);
+  return toJpeg(cropped, quality.jpeg);
 }
 
 /**
- * Where a crop begins on one side: the subject is in its middle, within the picture.
+ * Where a crop begins on one side: the subject is in its middle, unless the crop would leave the picture.
  *
  * @param percent position of the subject on that side
  */
@@ -69,21 +69,23 @@ export function cropStart(side: number, crop: number, percent: number): number {
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-async function icon(picture: Sharp, { size, scale }: FormOf<'icon'>): Promise<Buffer> {
-  const inner = Math.round(size * (scale ?? 1));
+async function makeIcon(picture: Sharp, { size, scale }: FormOf<'icon'>): Promise<Buffer> {
+  const innerSize = Math.round(size * (scale ?? 1));
   const drawn = await picture
-    .resize(inner, inner, { fit: 'contain', background: transparent })
+    .resize(innerSize, innerSize, { fit: 'contain', background: transparent })
     .png()
     .toBuffer();
   if (scale === null) return drawn;
-  return await sharp({ create: { width: size, height: size, channels: 3, background: await edgeOf(drawn) } })
+  return await sharp({
+    create: { width: size, height: size, channels: 3, background: await cornerColour(drawn) },
+  })
     .composite([{ input: drawn }])
     .png()
     .toBuffer();
 }
 
-/** The colour of its upper left corner, so that an icon with a ground continues; white if that is transparent. */
-async function edgeOf(png: Buffer): Promise<string> {
+/** The colour of the upper left corner, so that the icon's own ground continues; white if that is transparent. */
+async function cornerColour(png: Buffer): Promise<string> {
   const corner = await sharp(png)
     .ensureAlpha()
     .extract({ left: 0, top: 0, width: 1, height: 1 })

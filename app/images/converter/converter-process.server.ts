@@ -2,12 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
+/** Gives the converter a third of the share that pages have of a busy processor; a higher value would starve it. */
 const niceness = 5;
 
-/** @param file the script @param mostMemory its limit in bytes @returns without an id if it could not be started */
-export function startProcess(file: string, mostMemory: number): ChildProcess {
-  const child = fork(file, [String(mostMemory)], {
+/** @param script its file @param memoryLimit in bytes @returns the process; without an id if it could not be started */
+export function startProcess(script: string, memoryLimit: number): ChildProcess {
+  const child = fork(script, [String(memoryLimit)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
     // A minimal environment: the process that decodes untrusted files must hold no secret.
@@ -21,13 +21,13 @@ export function startProcess(file: string, mostMemory: number): ChildProcess {
   } catch {
     // Without the permission, the converter runs at normal priority.
   }
-  hold(child, false);
+  keepAlive(child, false);
   return child;
 }
 
-/** Whether the converter keeps this process alive: only during a job. */
-export function hold(child: ChildProcess, held: boolean): void {
-  const verb = held ? 'ref' : 'unref';
-  child[verb]();
-  child.channel?.[verb]();
+/** Sets whether the converter keeps this process alive: only during a job. */
+export function keepAlive(child: ChildProcess, isKept: boolean): void {
+  const method = isKept ? 'ref' : 'unref';
+  child[method]();
+  child.channel?.[method]();
 }

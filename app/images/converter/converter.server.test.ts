@@ -149,7 +149,7 @@ describe('the process that converts', () => {
   });
 
   it('ends itself when a job takes more memory than allowed', async () => {
-    const own = start({ mostMemory: 1 });
+    const own = start({ memoryLimit: 1 });
     // Far longer than the interval at which the process checks its memory.
     const long = { ...picture(await photo(2400, 1600))(), width: 1920, format: 'webp' } as const;
     await expect(own.convert(() => long)).rejects.toMatchObject({ name: 'ConverterLost' });

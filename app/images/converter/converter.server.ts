@@ -2,13 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
-import { hold, startProcess } from './converter-process.server';
+import { keepAlive, startProcess } from './converter-process.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 
 /** The process was lost during a job. */
 export class ConverterLost extends Error {
   override name = 'ConverterLost';
-  /** @param isKilled by us, since the job took too long or too much memory; else it crashed, or somebody ended it */
+  /** @param isKilled by the site, since the job took too long or too much memory; else it crashed, or somebody ended it */
   constructor(
     message: string,
     readonly isKilled = false,
@@ -42,11 +42,11 @@ export interface ConverterOptions {
   /** Milliseconds for one job, the start of a process included. */
   deadline?: number;
   /** Memory limit of the process, in bytes. */
-  mostMemory?: number;
+  memoryLimit?: number;
 }
 
-/** A caller hears of its job's end before the next begins: the next may be of the same file. */
-const heard = () => new Promise((resolve) => setImmediate(resolve));
+/** Before the next job, so that the caller has the result of its own: the next may be of the same file. */
+const afterCaller = () => new Promise((resolve) => setImmediate(resolve));
 
 const megabyte = 1024 * 1024;
 /** A process above this many bytes between two jobs is replaced. */
@@ -56,24 +56,24 @@ export function createConverter({
   log,
   entry = converterEntry,
   deadline = 10_000,
-  mostMemory = 380 * megabyte,
+  memoryLimit = 380 * megabyte,
 }: ConverterOptions): Converter {
   let child: ChildProcess | null = null;
-  let used = false;
+  let hasConverted = false;
   let restarts = 0;
   let memory = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastJob: Promise<unknown> = Promise.resolve();
 
   async function ensureChild(): Promise<ChildProcess> {
     if (child) return child;
-    const fresh = startProcess(await entry(), mostMemory);
-    // It has no channel, and killing it would kill this process and its whole group.
+    const fresh = startProcess(await entry(), memoryLimit);
+    // Without an id it has no channel, and killing it would kill this process and its whole group.
     if (fresh.pid === undefined) {
       log.warn({ restarts }, 'the process that converts could not be started');
       throw new ConverterLost('it could not be started');
     }
     child = fresh;
-    used = false;
+    hasConverted = false;
     fresh.once('exit', () => {
       if (child === fresh) forget();
     });
@@ -91,14 +91,14 @@ export function createConverter({
     if (child) forget();
   }
 
-  async function once(job: ConversionJob): Promise<Buffer> {
+  async function attempt(job: ConversionJob): Promise<Buffer> {
     const running = await ensureChild();
-    hold(running, true);
+    keepAlive(running, true);
     try {
       return await exchange(running, job);
     } finally {
-      hold(running, false);
-      used = true;
+      keepAlive(running, false);
+      hasConverted = true;
       if (memory > growthLimit) discard();
     }
   }
@@ -106,7 +106,7 @@ export function createConverter({
   /** Sends the job and waits for the answer, or for the end of the process. */
   function exchange(running: ChildProcess, job: ConversionJob): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const endWith = (why: string, isKilled = false) => {
+      const failWith = (why: string, isKilled = false) => {
         settle();
         // Killed at once, so that no other job is sent to a process that is ending.
         running.kill('SIGKILL');
@@ -114,12 +114,12 @@ export function createConverter({
         log.warn({ why, restarts }, 'the process that converts was lost');
         reject(new ConverterLost(why, isKilled));
       };
-      const timer = setTimeout(() => endWith(`no picture within ${deadline} ms`, true), deadline);
-      const onExit = (code: number | null, signal: string | null) => endWith(`it ended (${signal ?? code})`);
+      const timer = setTimeout(() => failWith(`no picture within ${deadline} ms`, true), deadline);
+      const onExit = (code: number | null, signal: string | null) => failWith(`it ended (${signal ?? code})`);
       const onMessage = (message: ConverterMessage) => {
         memory = message.memory;
         if (message.kind === 'ready') return;
-        if (message.kind === 'over') return endWith(`over ${Math.round(mostMemory / megabyte)} MB`, true);
+        if (message.kind === 'over') return failWith(`over ${Math.round(memoryLimit / megabyte)} MB`, true);
         settle();
         if (message.kind === 'made') resolve(Buffer.from(message.bytes));
         else reject(new PictureRefused(message.refusal, message.reason));
@@ -130,26 +130,26 @@ export function createConverter({
       };
       running.on('message', onMessage).on('exit', onExit);
       running.send(job, (error) => {
-        if (error) endWith(error.message);
+        if (error) failWith(error.message);
       });
     });
   }
 
   async function run(job: ConversionJob): Promise<Buffer> {
     // A used process may be lost because of earlier jobs: the job is retried once in a fresh one.
-    const wasUsed = child !== null && used;
+    const wasUsed = child !== null && hasConverted;
     try {
-      return await once(job);
+      return await attempt(job);
     } catch (error) {
       if (!(error instanceof ConverterLost) || error.isKilled || !wasUsed) throw error;
-      return await once(job);
+      return await attempt(job);
     }
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.then(heard, heard);
-    return turn;
+    const result = lastJob.then(work);
+    lastJob = result.then(afterCaller, afterCaller);
+    return result;
   }
 
   return {

@@ -10,9 +10,9 @@ import { type ConversionJob, type ConverterMessage, PictureRefused } from './job
 import { lockDecoders } from './originals.server';
 
 /** Memory limit of this process in bytes; the first argument. */
-const mostMemory = Number(process.argv[2]);
+const memoryLimit = Number(process.argv[2]);
 /** Milliseconds between two checks of the memory during a job. */
-const look = 10;
+const checkInterval = 10;
 
 // One thread and no cache, so that a job takes only the memory it needs, and pages keep the processor.
 sharp.concurrency(1);
@@ -23,8 +23,8 @@ const memory = () => process.memoryUsage.rss();
 /** SIGKILL, because a hanging decoder would block a normal exit. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-function say(message: ConverterMessage, then?: () => void): void {
-  process.send?.(message, () => then?.());
+function send(message: ConverterMessage, whenSent?: () => void): void {
+  process.send?.(message, () => whenSent?.());
 }
 
 async function answer(job: ConversionJob): Promise<ConverterMessage> {
@@ -38,18 +38,18 @@ async function answer(job: ConversionJob): Promise<ConverterMessage> {
 
 process.on('message', (job: ConversionJob) => {
   const watch = setInterval(() => {
-    if (memory() <= mostMemory) return;
+    if (memory() <= memoryLimit) return;
     clearInterval(watch);
-    say({ kind: 'over', memory: memory() }, end);
-    setTimeout(end, look);
-  }, look);
+    send({ kind: 'over', memory: memory() }, end);
+    setTimeout(end, checkInterval);
+  }, checkInterval);
   // An unexpected error ends the process, and the parent starts another.
   void answer(job).then((message) => {
     clearInterval(watch);
-    say(message);
+    send(message);
   });
 });
 process.on('disconnect', end);
 // The parent decides when this process ends: while it drains, pages may still need pictures.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-say({ kind: 'ready', memory: memory() });
+send({ kind: 'ready', memory: memory() });

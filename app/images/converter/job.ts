@@ -1,10 +1,10 @@
 /** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
 import type { Form } from '../picture/form';
 
-/** `original`: undecoded. */
+/** An original, undecoded, and the form to make of it. */
 export type ConversionJob = { original: Uint8Array } & Exclude<Form, { kind: 'drawing' }>;
 
-/** `no picture`: no supported format; `too large`: too many pixels. */
+/** `no picture`: no supported format; `too large`: too many pixels, bytes or copies. */
 export type Refusal = 'no picture' | 'too large';
 
 export type ConverterMessage =
@@ -17,7 +17,7 @@ export type ConverterMessage =
     | { kind: 'over' }
   );
 
-/** The original can never be converted. */
+/** An original that can never be converted. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   constructor(

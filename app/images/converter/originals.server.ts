@@ -3,7 +3,7 @@ import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
 import { mostPixels, mostPixelsOfProgressive } from '../../../content-model/rules/picture-limits';
 import { PictureRefused } from './job';
 
-/** Formats as sharp names them; AVIF is `heif`. */
+/** Kinds of pictures by the names that sharp gives their formats; AVIF is `heif`. */
 const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -30,20 +30,15 @@ export async function openOriginal(
   original: Uint8Array,
   damaged: 'shown' | 'refused' = 'shown',
 ): Promise<Sharp> {
-  let found: Metadata;
-  try {
-    found = await sharp(original, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw new PictureRefused('no picture', (error as Error).message);
-  }
-  const { format, compression } = found;
+  const metadata = await readMetadata(original);
+  const { format, compression, width } = metadata;
   // For an animation, `height` counts all frames.
-  const [width = 0, height = 0] = [found.width, found.pageHeight ?? found.height];
+  const height = metadata.pageHeight ?? metadata.height;
   const kind = kinds[format];
   if (kind === undefined || (format === 'heif' && compression !== 'av1')) {
     throw new PictureRefused('no picture', `${format} is not shown`);
   }
-  const pixelLimit = mostOf(kind, found);
+  const pixelLimit = pixelLimitOf(kind, metadata);
   if (width * height > pixelLimit) {
     throw new PictureRefused('too large', `${width} × ${height} pixels, ${format} has at most ${pixelLimit}`);
   }
@@ -51,7 +46,16 @@ export async function openOriginal(
   return sharp(original, { limitInputPixels: pixelLimit, sequentialRead: true, failOn }).autoOrient();
 }
 
-function mostOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {
-  const most = mostPixels[kind];
-  return kind === 'jpeg' && isProgressive ? Math.min(most, (3 * mostPixelsOfProgressive) / channels) : most;
+async function readMetadata(original: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(original, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new PictureRefused('no picture', (error as Error).message);
+  }
+}
+
+function pixelLimitOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {
+  const limit = mostPixels[kind];
+  if (kind !== 'jpeg' || !isProgressive) return limit;
+  return Math.min(limit, (3 * mostPixelsOfProgressive) / channels);
 }

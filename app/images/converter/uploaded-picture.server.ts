@@ -1,5 +1,5 @@
 /**
- * What the content service's panel says of a file that an editor uploads: the site's own verdict, since the file would
+ * Whether the content service's panel refuses a file that an editor uploads: by the site's own check, since the file would
  * otherwise be published and not shown. `npm run content strapi` bundles it.
  */
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** @returns null for a picture that the site shows, and for a document */
+/** @returns the refusal for the editor; null for a picture that the site shows, and for a document */
 export async function refusalOfPicture({ name, type, bytes }: UploadedFile): Promise<string | null> {
   const fault = await faultOf(name, type, bytes);
   return fault && unshownPicture(name, fault, isHeic(name, bytes));
@@ -39,7 +39,12 @@ async function faultOf(name: string, type: string, bytes: Uint8Array): Promise<P
   }
 }
 
-/** A file that replaces another keeps its address. @param ending of that address: `.jpg` */
+/**
+ * A file that replaces another keeps its address, and must be of the same sort.
+ *
+ * @param ending of that address: `.jpg`
+ * @returns the refusal for the editor, or null
+ */
 export function refusalOfReplacement(name: string, ending: string): string | null {
   if (sortOf(name) === sortOf(ending)) return null;
   return `«\u00a0${name}\u00a0» ne peut pas prendre cette place\u00a0: l’adresse du fichier remplacé finit par «\u00a0${ending}\u00a0». Importez-le à part, et choisissez-le dans les entrées.`;

@@ -1,4 +1,7 @@
-/** Cache keys: a form of a file; each ends with the file's path. Their numbers change with the conversion. Pure. */
+/**
+ * Cache keys: a form of a file; each ends with the file's path. A number in them changes when the conversion does, so that
+ * earlier results are not used. Pure.
+ */
 import { createHash } from 'node:crypto';
 import type { Form, ImageRequest } from './form';
 
@@ -10,13 +13,13 @@ function keyOfForm(form: Form): string {
   return form.kind === 'icon' ? `icon 2 ${form.size} ${form.scale}` : 'svg 2';
 }
 
-/** Name of a kept result; results of one file, in any version, have the same prefix. */
+/** File name of a kept result; results of one file, in any version, have the same prefix. */
 export function keptName(key: string): string {
   const path = key.slice(key.lastIndexOf(' ') + 1).replace(/\?v=\w+$/, '');
   return `${keptPrefix(path)}${digest(key, 28)}`;
 }
 
-/** The prefix of a file's results. @param path without its version */
+/** The beginning of the file names of a picture's results. @param path without its version */
 export const keptPrefix = (path: string): string => `${digest(path, 12)}-`;
 
 const digest = (text: string, length: number) =>

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { type LeftOutPicture, leftOutPictures, noteLeftOut, tellLeftOut } from './left-out';
+import { type LeftOutPicture, leftOutPictures, noteLeftOut, reportLeftOutTo } from './left-out';
 
 const missing: LeftOutPicture = { url: '/uploads/perdu-a.jpg', why: 'missing', problem: 'no such file' };
-afterEach(() => tellLeftOut(() => undefined));
+afterEach(() => reportLeftOutTo(() => undefined));
 
 it('a picture pages do not show is reported once, and again with another reason', () => {
   const told: string[] = [];
-  tellLeftOut(({ url, problem }) => told.push(`${url}: ${problem}`));
+  reportLeftOutTo(({ url, problem }) => told.push(`${url}: ${problem}`));
   noteLeftOut(missing);
   noteLeftOut({ ...missing });
   noteLeftOut({ ...missing, url: '/uploads/perdu-b.jpg' });

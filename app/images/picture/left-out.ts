@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** `missing`: the media host has no such file; `broken`: the converter cannot make a picture of it. */
 export type WhyUnshown = 'missing' | 'broken';
 
-/** Found out by fetching and converting, or known from content: its origin, address, kind of file, weight or size. */
+/** Found out by fetching and converting, or known from the content: the picture's origin, address, kind, weight or size. */
 export type WhyLeftOut = WhyUnshown | 'origin' | 'address' | 'kind' | 'bytes' | 'pixels';
 
 export interface LeftOutPicture {
@@ -14,23 +14,24 @@ export interface LeftOutPicture {
   problem: string;
 }
 
-const mostReports = 1000;
-/** Milliseconds after which one is reported again. */
+/** Reports that are remembered at most. */
+const maxReports = 1000;
+/** Milliseconds after which a picture is reported again. */
 const repeatAfter = 60 * 60_000;
 
-const reports = new LRUCache<string, LeftOutPicture>({ max: mostReports, ttl: repeatAfter });
-let tell: (picture: LeftOutPicture) => void = () => undefined;
+const reports = new LRUCache<string, LeftOutPicture>({ max: maxReports, ttl: repeatAfter });
+let report: (picture: LeftOutPicture) => void = () => undefined;
 
 /** The pictures that were reported. */
 export const leftOutPictures = (): LeftOutPicture[] => [...reports.values()];
 
 /** Sets the receiver of reports, once. */
-export function tellLeftOut(listener: typeof tell): void {
-  tell = listener;
+export function reportLeftOutTo(listener: typeof report): void {
+  report = listener;
 }
 
 export function noteLeftOut(picture: LeftOutPicture): void {
   if (reports.get(picture.url)?.problem === picture.problem) return;
   reports.set(picture.url, picture);
-  tell(picture);
+  report(picture);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOfSource, isSourcePath, sourcePath, takePicturesFrom } from './media-origins.server';
+import { addressOfSource, isSourcePath, setMediaOrigins, sourcePath } from './media-origins.server';
 
 const [strapi, cdn] = ['https://cms.example', 'https://cdn.example:8443'];
-beforeAll(() => takePicturesFrom([strapi, cdn], ['https://old.example']));
-afterAll(() => takePicturesFrom([]));
+beforeAll(() => setMediaOrigins([strapi, cdn], ['https://old.example']));
+afterAll(() => setMediaOrigins([]));
 
 describe('the path of a picture', () => {
   it.each([

@@ -5,16 +5,16 @@
 import { plainPath } from './plain-path';
 
 let origins: readonly string[] = [];
-/** Origins that mean the first. */
-let sameAsFirst: readonly string[] = [];
+/** Other origins whose addresses mean the same files as those of the first. */
+let aliasesOfFirst: readonly string[] = [];
 
-/** Sets the origins of this process, once, before content is read. */
-export function takePicturesFrom(list: readonly string[], alsoFirst: readonly string[] = []): void {
-  origins = list;
-  sameAsFirst = alsoFirst;
+/** Sets the origins of this process, once, before content is read. @param aliases origins that mean the first */
+export function setMediaOrigins(allowedOrigins: readonly string[], aliases: readonly string[] = []): void {
+  origins = allowedOrigins;
+  aliasesOfFirst = aliases;
 }
 
-/** A media object whose address leads to no picture of ours; the message says why, for an editor. */
+/** A media object whose address leads to no picture of the site; the message says why, for an editor. */
 export class NoMediaAddress extends Error {
   override name = 'NoMediaAddress';
   constructor(
@@ -34,26 +34,32 @@ export function sourcePath(url: string): string {
   // S3 answers uploads in several parts with `%2F` in the key; in its addresses that is a slash.
   const path = plainPath(pathname.replace(/%2f/gi, '/'));
   if (path === null) throw new NoMediaAddress('address', 'not a media address');
-  if (origin === relativeBase || origin === origins[0] || sameAsFirst.includes(origin)) return path;
+  if (origin === relativeBase || origin === origins[0] || aliasesOfFirst.includes(origin)) return path;
   if (origins.includes(origin)) return `/~${host}${path}`;
   throw new NoMediaAddress('origin', `${origin} is no origin in MEDIA_ORIGIN`);
 }
 
+const hostPattern = /^[a-z0-9.-]+(?::\d{1,5})?$/;
+/** Host and path of a file at another origin than the first. */
 const otherOriginPath = /^\/~([^/]+)(\/.+)$/;
 
 /**
- * @param list the origins that are allowed, the first of them for paths without a host
+ * @param allowedOrigins the first of them for paths without a host
  * @returns the address of a file; null for a host that is not allowed
  */
-export function addressOfSource(path: string, list: readonly string[] = origins): string | null {
-  const [, host, rest] = otherOriginPath.exec(path) ?? [];
-  if (host === undefined) return list[0] === undefined ? null : `${list[0]}${path}`;
-  const origin = list.find((candidate) => new URL(candidate).host === host);
-  return origin === undefined ? null : `${origin}${rest}`;
+export function addressOfSource(path: string, allowedOrigins: readonly string[] = origins): string | null {
+  const [, host, pathOnHost] = otherOriginPath.exec(path) ?? [];
+  if (host === undefined) {
+    const [first] = allowedOrigins;
+    return first === undefined ? null : `${first}${path}`;
+  }
+  const origin = allowedOrigins.find((candidate) => new URL(candidate).host === host);
+  return origin === undefined ? null : `${origin}${pathOnHost}`;
 }
 
 /** Whether a path is one of `sourcePath`'s, for a request. */
 export function isSourcePath(path: string): boolean {
-  const [, host, rest = path] = otherOriginPath.exec(path) ?? [];
-  return plainPath(rest) === rest && (host === undefined || /^[a-z0-9.-]+(?::\d{1,5})?$/.test(host));
+  const [, host, pathOnHost = path] = otherOriginPath.exec(path) ?? [];
+  if (host !== undefined && !hostPattern.test(host)) return false;
+  return plainPath(pathOnHost) === pathOnHost;
 }

@@ -1,16 +1,16 @@
-/** Paths of files on a media host, within the bounds that a request of ours has. Pure. */
+/** Paths of files on a media host, within the bounds of the site's own addresses. Pure. */
 import { encodedFilePath } from '../../../content-service/contract/file-path';
 
 /** Characters of a path, encoded. */
-const longest = 400;
+const longestPath = 400;
 /** Segments; the address of a picture has five before them, of twelve that a request may have. */
-const mostSegments = 7;
-/** `sourcePath` puts a `~` before another host. */
-const namesHost = /^\/(?:~|%7e)/i;
+const maxSegments = 7;
+/** A first segment that `sourcePath` would read as a host: it begins with `~`. */
+const hostSegment = /^\/(?:~|%7e)/i;
 
 /** @param path with a leading `/` @returns it encoded in one way; null for an invalid one */
 export function plainPath(path: string): string | null {
   const encoded = encodedFilePath(path);
-  if (encoded === null || encoded.length > longest || namesHost.test(encoded)) return null;
-  return encoded.split('/').length - 1 > mostSegments ? null : encoded;
+  if (encoded === null || encoded.length > longestPath || hostSegment.test(encoded)) return null;
+  return encoded.split('/').length - 1 > maxSegments ? null : encoded;
 }

@@ -15,10 +15,15 @@ export function readImageAddress(pathname: string): ImageRequest | Refusal {
   return kind === 'share' ? readShare(rest) : readPicture(kind, rest);
 }
 
-function readPicture(written: string, rest: string): ImageRequest | Refusal {
-  const [, number, signed = '', file = ''] = /^\/(\d+)(\/[^/]*(\/.*))$/.exec(rest) ?? [];
+/** `/640/{signature}/uploads/a.jpg`. */
+const widthAndSignedPath = /^\/(\d+)(\/[^/]*(\/.*))$/;
+
+/** @param segment of the format in the address */
+function readPicture(segment: string, rest: string): ImageRequest | Refusal {
+  const [, number, signed = '', file = ''] = widthAndSignedPath.exec(rest) ?? [];
   // Stored pages and mails have addresses of AVIF, which the site made once.
-  const format = imageFormats.find((candidate) => candidate === (written === 'avif' ? 'webp' : written));
+  const formatName = segment === 'avif' ? 'webp' : segment;
+  const format = imageFormats.find((candidate) => candidate === formatName);
   const width = imageWidths.find((candidate) => String(candidate) === number);
   if (!format || !width || !isFile(file, 'raster')) return 400;
   const path = unsignedPath(signed);
@@ -32,16 +37,20 @@ function readDrawing(signed: string): ImageRequest | Refusal {
   return path === null ? 403 : { path, form: { kind: 'drawing' } };
 }
 
+/** `/{signature}/uploads/a.jpg/50-60.jpg`. */
+const signedFileAndFocus = /^\/[^/]+(\/.+)(\/(\d{1,3})-(\d{1,3})\.jpg)$/;
+
 function readShare(signed: string): ImageRequest | Refusal {
-  const [, file = '', subject = '', x, y] = /^\/[^/]+(\/.+)(\/(\d{1,3})-(\d{1,3})\.jpg)$/.exec(signed) ?? [];
+  const [, file = '', focusSegment = '', x, y] = signedFileAndFocus.exec(signed) ?? [];
   if (!isFile(file, 'raster')) return 400;
-  const written = unsignedPath(signed, shareKind);
-  if (written === null) return 403;
-  const version = written.slice(file.length + subject.length);
+  const path = unsignedPath(signed, shareKind);
+  if (path === null) return 403;
+  const version = path.slice(file.length + focusSegment.length);
   return { path: `${file}${version}`, form: { kind: 'share', focus: { x: Number(x), y: Number(y) } } };
 }
 
 function isFile(path: string, sort: 'raster' | 'svg'): boolean {
   const kind = pictureKind(path);
-  return kind !== null && (kind === 'svg') === (sort === 'svg') && isSourcePath(path);
+  if (kind === null || !isSourcePath(path)) return false;
+  return sort === 'svg' ? kind === 'svg' : kind !== 'svg';
 }

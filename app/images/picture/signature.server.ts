@@ -11,26 +11,27 @@ let secret = randomBytes(32).toString('base64url');
 /** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
 export function signPicturesWith(text: string): void {
   secret = text;
-  signatureOf = signingKey();
+  signatureOf = createSignatures();
 }
 
-/** Bytes of a signature: 66 bits, in 11 characters. */
-const length = 11;
+/** Characters of a signature, which is 66 bits. */
+const signatureLength = 11;
 
-/** Signatures memoized: every page has the same few pictures in its menus. */
-const mostSignatures = 5000;
+/** Signatures memoized at most: every page has the same few pictures in its menus. */
+const maxSignatures = 5000;
 
-const signingKey = () =>
+/** Memoized signatures with the present secret. */
+const createSignatures = () =>
   memoize(
-    (path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length),
-    mostSignatures,
+    (path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, signatureLength),
+    maxSignatures,
   );
-let signatureOf = signingKey();
+let signatureOf = createSignatures();
 
 /**
  * @param version of the file, if the content service gives a date of replacement: the path stays the same then
- * @param kind the signed kind, unless it is a picture: not the beginning of a path, so that neither signature is valid
- * for the other
+ * @param kind signed with the path unless it is a picture's, so that neither signature is valid for the other: it is not
+ *   the beginning of a path
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
 export function signedPath(path: string, version: string | null = null, kind = ''): string {
@@ -43,12 +44,15 @@ export function versionedPath(path: string, version: string | null): string {
   return version === null ? path : `${path}?v=${version}`;
 }
 
+/** Signature, version and path of the file. */
+const signedPathPattern = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/;
+
 /** @returns the path behind its signature, with its version as a query, or null if the signature is invalid */
 export function unsignedPath(signed: string, kind = ''): string | null {
-  const match = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/.exec(signed);
+  const match = signedPathPattern.exec(signed);
   if (!match) return null;
-  const [, signature = '', version, bare = ''] = match;
-  const path = versionedPath(bare, version ?? null);
+  const [, signature = '', version, file = ''] = match;
+  const path = versionedPath(file, version ?? null);
   const expected = signatureOf(`${kind}${path}`);
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? path : null;
 }

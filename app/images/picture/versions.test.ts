@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { currentVersion, noteVersion, setForget } from './versions';
+import { currentVersion, noteVersion, onVersionReplaced } from './versions';
 
 let forgotten: string[] = [];
 afterEach(() => {
   forgotten = [];
-  setForget(() => undefined);
+  onVersionReplaced(() => undefined);
 });
-const listen = () => setForget((path) => forgotten.push(path));
+const listen = () => onVersionReplaced((path) => forgotten.push(path));
 
 it('forgets all versions of a replaced file, and uses its new version', () => {
   listen();

@@ -1,27 +1,29 @@
 /** Which version of a file content names now: the pictures made of earlier ones are deleted. */
 import { LRUCache } from 'lru-cache';
 
-const mostVersions = 5000;
+/** Versions that are remembered at most. */
+const maxVersions = 5000;
 
-/** The versioned path by path; the new versioned path by the replaced one. */
-const currentVersions = new LRUCache<string, string>({ max: mostVersions });
-const successors = new LRUCache<string, string>({ max: mostVersions });
-let forget: (path: string) => void = () => undefined;
+/** By path, the path with its version. */
+const currentVersions = new LRUCache<string, string>({ max: maxVersions });
+/** By a path with a replaced version, the path with the version that replaces it. */
+const successors = new LRUCache<string, string>({ max: maxVersions });
+let notifyReplaced: (path: string) => void = () => undefined;
 
-/** Sets who forgets the pictures of a file that was replaced. */
-export function setForget(listener: typeof forget): void {
-  forget = listener;
+/** Sets who is notified of a file that was replaced, once. */
+export function onVersionReplaced(listener: typeof notifyReplaced): void {
+  notifyReplaced = listener;
 }
 
 /** Notes the version in content. @param versioned the path with its version */
 export function noteVersion(path: string, versioned: string): void {
-  const before = currentVersions.get(path);
-  if (before === versioned) return;
+  const last = currentVersions.get(path);
+  if (last === versioned) return;
   currentVersions.set(path, versioned);
   successors.delete(versioned);
-  if (before === undefined) return;
-  successors.set(before, versioned);
-  forget(path);
+  if (last === undefined) return;
+  successors.set(last, versioned);
+  notifyReplaced(path);
 }
 
 /** @returns the replacing version; the same if this process knows none */
