@@ -2,33 +2,34 @@ import { BlockList, isIP } from 'node:net';
 
 /** Whether a text is an address or a CIDR range (RFC 4632, RFC 4291 §2.3). Pure. */
 export function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
+  const [address = '', prefixLength, ...others] = text.split('/');
   const family = isIP(address);
-  if (family === 0 || more.length > 0 || address.includes('%')) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+  if (family === 0 || others.length > 0 || address.includes('%')) return false;
+  if (prefixLength === undefined) return true;
+  return /^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= (family === 6 ? 128 : 32);
 }
 
 /** @param ranges addresses and CIDR ranges, in the form of `isAddressRange` */
 export function listOfAddresses(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
+    const [address = '', prefixLength] = range.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
+    if (prefixLength === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefixLength), family);
   }
   return list;
 }
 
 /**
- * The /48 of the /64 of an IPv6 client: one subscriber may have a /56, 256 networks (RFC 6177). Any other text, an IPv4
- * address above all, is returned as it is. Pure.
+ * The widest network that may be one subscriber's: of the /64 of an IPv6 client its /48, since a /56 has 256 of them
+ * (RFC 6177). Any other text, an IPv4 address above all, is returned as it is. Pure.
  */
 export function widestNetwork<Network extends string>(network: Network): Network {
   return network.endsWith('::/64') ? (`${network.split(':', 3).join(':')}::/48` as Network) : network;
 }
 
-/** Whether a host of an address (`URL.hostname`) is this machine (RFC 6761 §6.3, RFC 6890). Pure. */
+/** Whether the host of an address (`URL.hostname`) is this machine (RFC 6761 §6.3, RFC 6890). Pure. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
@@ -45,9 +46,8 @@ const localNetworks = listOfAddresses([
 ]);
 
 /**
- * Whether a host of an address (`URL.hostname`, which has one spelling of each IP address) can only be this machine or
- * one of its network: no public name has one word, and some last words are reserved (RFC 6761, RFC 6762, RFC 8375).
- * Pure.
+ * Whether the host of an address (`URL.hostname`, which has one spelling of each IP address) can only be this machine or
+ * one of its network: a name of one word is not public, nor are some last words (RFC 6761, RFC 6762, RFC 8375). Pure.
  */
 export function isLocalHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');

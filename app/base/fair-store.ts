@@ -10,66 +10,62 @@ export interface FairStore<T, Id = string, Owner = string> {
   values(): Iterable<T>;
 }
 
-/** @param ofOne most of one owner @param ofAll most of all owners together @param onLoss called with each lost value */
+/** @param maxOfOwner values of one owner @param maxOfAll of all owners together @param onLoss called with each lost value */
 export function createFairStore<T extends object, Id = string, Owner = string>(
-  ofOne: number,
-  ofAll: number,
+  maxOfOwner: number,
+  maxOfAll: number,
   onLoss: (value: T) => void = () => undefined,
 ): FairStore<T, Id, Owner> {
-  /** The values of each in the order of their last use: a map keeps the order in which its keys were set. */
-  const owners = new Map<Owner, Map<Id, T>>();
+  /** The values of each owner in the order of their last use: a map keeps the order in which its keys were set. */
+  const valuesByOwner = new Map<Owner, Map<Id, T>>();
   const ownerOf = new Map<Id, Owner>();
-
-  function holding(id: Id): Map<Id, T> | undefined {
-    const owner = ownerOf.get(id);
-    return owner === undefined ? undefined : owners.get(owner);
-  }
 
   function remove(id: Id): void {
     const owner = ownerOf.get(id);
     if (owner === undefined) return;
-    const entriesOfOwner = owners.get(owner);
-    entriesOfOwner?.delete(id);
-    if (entriesOfOwner?.size === 0) owners.delete(owner);
+    const values = valuesByOwner.get(owner);
+    values?.delete(id);
+    if (values?.size === 0) valuesByOwner.delete(owner);
     ownerOf.delete(id);
   }
 
-  function lose(entriesOfOwner: Map<Id, T>): void {
-    const [oldest] = entriesOfOwner;
+  function loseOldest(values: Map<Id, T>): void {
+    const [oldest] = values;
     if (!oldest) return;
     const [id, lost] = oldest;
     remove(id);
     onLoss(lost);
   }
 
-  function richest(): Map<Id, T> {
-    let richest = new Map<Id, T>();
-    for (const entriesOfOwner of owners.values())
-      if (entriesOfOwner.size > richest.size) richest = entriesOfOwner;
-    return richest;
+  /** The values of the owner with the most. */
+  function mostValues(): Map<Id, T> {
+    let largest = new Map<Id, T>();
+    for (const values of valuesByOwner.values()) if (values.size > largest.size) largest = values;
+    return largest;
   }
 
   return {
     get(id) {
-      const entriesOfOwner = holding(id);
-      const value = entriesOfOwner?.get(id);
-      if (entriesOfOwner === undefined || value === undefined) return undefined;
-      entriesOfOwner.delete(id);
-      entriesOfOwner.set(id, value);
+      const owner = ownerOf.get(id);
+      const values = owner === undefined ? undefined : valuesByOwner.get(owner);
+      const value = values?.get(id);
+      if (values === undefined || value === undefined) return undefined;
+      values.delete(id);
+      values.set(id, value);
       return value;
     },
     set(id, owner, value) {
       remove(id);
-      const before = owners.get(owner);
-      if (before && before.size >= ofOne) lose(before);
-      else if (ownerOf.size >= ofAll) lose(richest());
-      const entriesOfOwner = owners.get(owner) ?? new Map<Id, T>();
-      owners.set(owner, entriesOfOwner.set(id, value));
+      const earlierValues = valuesByOwner.get(owner);
+      if (earlierValues && earlierValues.size >= maxOfOwner) loseOldest(earlierValues);
+      else if (ownerOf.size >= maxOfAll) loseOldest(mostValues());
+      const values = valuesByOwner.get(owner) ?? new Map<Id, T>();
+      valuesByOwner.set(owner, values.set(id, value));
       ownerOf.set(id, owner);
     },
     delete: remove,
     *values() {
-      for (const entriesOfOwner of owners.values()) yield* entriesOfOwner.values();
+      for (const values of valuesByOwner.values()) yield* values.values();
     },
   };
 }

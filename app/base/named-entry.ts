@@ -1,11 +1,11 @@
-/** An entry as links and choices name it. Pure. */
+/** An entry by its slug and title, as links and choices name it. Pure. */
 
 export interface NamedEntry {
   slug: string;
   title: string;
 }
 
-/** Only its slug and title, so that a page's data holds no more of an entry that the page only names. */
+/** Only the slug and title of an entry, so that a page's data holds no more of one that the page only names. */
 export const namedEntry = ({ slug, title }: NamedEntry): NamedEntry => ({ slug, title });
 
 /** An option of a list of choices, whose value in addresses is the slug. */

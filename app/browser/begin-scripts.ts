@@ -1,6 +1,6 @@
 /** When a page requests its scripts, and in which order they run. Inlined into every page by `late-scripts.tsx`. */
 
-import { startWithRoutes } from '~/framework/globals';
+import { setLoadedRoutes } from '~/framework/globals';
 import { isAbleBrowser } from './able-browser';
 
 /** Id and module's address of each route that matches. */
@@ -51,7 +51,7 @@ async function runScripts(routes: Routes, modules: readonly string[], entry: str
     }
     for (const link of links) link.remove();
     const byId = Object.fromEntries(routes.map(([id, file]) => [id, loaded[file]]));
-    startWithRoutes(byId);
+    setLoadedRoutes(byId);
     await import(/* @vite-ignore */ entry);
   } catch {
     stayPlain();

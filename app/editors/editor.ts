@@ -1,6 +1,6 @@
 /** An editor who is signed in, as the site knows them. */
 
-/** The panel's data about an account. */
+/** What the panel says of an account. */
 export interface Editor {
   /** Shown in the bar of the preview. */
   name: string;
@@ -16,9 +16,7 @@ export interface EditorSession extends Editor {
   /** Milliseconds since the epoch. */
   readonly began: number;
   status: PreviewStatus;
-  /**
-   * The editor's token for the content service; it leaves this process only sealed. Null: signed in by a link from the panel.
-   */
+  /** For the content service; they leave this process only sealed. Null: signed in by a link from the panel. */
   credentials: PanelCredentials | null;
   /** Begun by a link from the panel, which shows the site in a frame. */
   readonly framed: boolean;

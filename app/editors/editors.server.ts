@@ -10,7 +10,7 @@ import { type SessionStore, sessionLimit } from './session-store.server';
 import { createEditorSessions } from './sessions.server';
 
 /** A session that begins. */
-export interface Entered {
+export interface BegunSession {
   session: EditorSession;
   /** `Set-Cookie` of the session. */
   cookie: string;
@@ -23,13 +23,13 @@ export interface Editors {
    * @param network the client's
    * @throws {ContentError} when the content service, or the store of sessions, cannot be asked
    */
-  signIn(email: string, password: string, network: string): Promise<Entered | 'refused' | 'too-many'>;
+  signIn(email: string, password: string, network: string): Promise<BegunSession | 'refused' | 'too-many'>;
   /**
    * The session of a link from the panel, the same each time the link is opened, and the page to which it leads.
    *
    * @returns null when the link does not hold @throws {ContentError} when the store of sessions cannot be asked
    */
-  enter(query: URLSearchParams): Promise<(Entered & { address: string }) | null>;
+  enter(query: URLSearchParams): Promise<(BegunSession & { address: string }) | null>;
   /** The session of a `Cookie` header; null without one, or for an expired or forged one. */
   sessionOf(header: string): Promise<EditorSession | null>;
   /** Whether the content service still knows the editor, asked once a minute. */
@@ -62,33 +62,36 @@ export interface EditorsOptions {
  * strangers could lock its editor out (docs/architecture.md, 'Limits for each client').
  */
 const duration = 900;
-const failures = { atOne: { points: 10, duration }, atAll: { points: 20, duration } };
+const accountLimit = { points: 10, duration };
+const networkWideLimit = { points: 20, duration };
 /** Milliseconds for which the content service's answer about an editor is valid. */
-const knownFor = 60_000;
+const checkedFor = 60_000;
 
 export function createEditors(options: EditorsOptions): Editors {
   const { accounts, secret, linked, secure, limits, store, clock } = options;
   const sessions = createEditorSessions(store, secret, secure, clock);
-  const atAll = networkLimit(limits, 'sign-ins of a network', failures.atAll);
-  const atOne = limits('sign-ins of a network at an account', failures.atOne);
+  const attempts = networkLimit(limits, 'sign-ins of a network', networkWideLimit);
+  const attemptsAtAccount = limits('sign-ins of a network at an account', accountLimit);
   const checkedSessions = new LRUCache<string, Promise<boolean>>({
     max: sessionLimit,
-    ttl: knownFor,
+    ttl: checkedFor,
     ttlResolution: 0,
     perf: { now: clock },
   });
 
   /** Counts an attempt before it is made, at any name, whether or not the account exists. */
-  const admit = (network: string, account: string) =>
-    atAll
-      .consume(network)
-      .then(() => atOne.consume(`${network} ${account}`))
-      .then(
-        () => true,
-        () => false,
-      );
+  async function admitAttempt(network: string, account: string): Promise<boolean> {
+    try {
+      await attempts.consume(network);
+      await attemptsAtAccount.consume(`${network} ${account}`);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
-  async function confirm(session: EditorSession): Promise<boolean> {
+  /** Asks the panel whether it still knows the editor, and keeps what it says of them. */
+  async function checkSession(session: EditorSession): Promise<boolean> {
     if (!session.credentials || !accounts) return true;
     // While the content service is away, its last answer stays valid.
     const editor = await accounts.whoIs(session.credentials).catch(() => undefined);
@@ -102,11 +105,11 @@ export function createEditors(options: EditorsOptions): Editors {
     async signIn(email, password, network) {
       if (!accounts) return 'refused';
       const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-      if (!(await admit(network, account))) return 'too-many';
+      if (!(await admitAttempt(network, account))) return 'too-many';
       const credentials = await accounts.signIn(email, password);
       const editor = credentials && (await accounts.whoIs(credentials));
       if (!editor) return 'refused';
-      await Promise.all([atAll.reward(network), atOne.delete(`${network} ${account}`)]);
+      await Promise.all([attempts.reward(network), attemptsAtAccount.delete(`${network} ${account}`)]);
       const id = randomBytes(24).toString('base64url');
       const session: EditorSession = {
         ...editor,
@@ -135,9 +138,11 @@ export function createEditors(options: EditorsOptions): Editors {
     },
     sessionOf: sessions.find,
     isKnown(session) {
-      const answer = checkedSessions.get(session.id) ?? confirm(session);
-      if (!checkedSessions.has(session.id)) checkedSessions.set(session.id, answer);
-      return answer;
+      const known = checkedSessions.get(session.id);
+      if (known) return known;
+      const check = checkSession(session);
+      checkedSessions.set(session.id, check);
+      return check;
     },
     renew: sessions.renew,
     async leave(header, session) {

@@ -14,22 +14,19 @@ import type { Editor, PanelCredentials } from './editor';
 export interface PanelAccounts {
   /** @returns null for a wrong name or password, or a blocked account @throws {ContentError} */
   signIn(email: string, password: string): Promise<PanelCredentials | null>;
-  /**
-   * The account of a token; renews it where it has expired. @returns null when the session is over @throws
-   * {ContentError}
-   */
+  /** The account of a token, which is renewed if it has expired. @returns null when the session is over @throws {ContentError} */
   whoIs(credentials: PanelCredentials): Promise<Editor | null>;
   /** Ends the panel's session; never rejects. */
   signOut(credentials: PanelCredentials): Promise<void>;
 }
 
-const token = z.object({ data: z.object({ token: z.string().min(1).max(8192) }) });
-const line = z.string().max(200).nullish();
-const account = z.object({
+const tokenAnswer = z.object({ data: z.object({ token: z.string().min(1).max(8192) }) });
+const shortText = z.string().max(200).nullish();
+const accountAnswer = z.object({
   data: z.object({
-    firstname: line,
-    email: line,
-    roles: z.array(z.object({ name: line })).nullish(),
+    firstname: shortText,
+    email: shortText,
+    roles: z.array(z.object({ name: shortText })).nullish(),
   }),
 });
 
@@ -46,10 +43,10 @@ export function createPanelAccounts(
   const proof: Record<string, string> = secret === undefined ? {} : { [doorHeader]: doorProof(secret) };
   const largeBodies = createLargeBodies(defaultCallLimits.body, clock);
 
-  /** @returns body and the cookies that came with it */
+  /** @returns the body of the answer, and its cookies */
   async function ask(path: string, init: RequestInit): Promise<{ body: unknown; cookies: string[] }> {
     let cookies: string[] = [];
-    const noting: Fetch = async (request) => {
+    const fetchWithCookies: Fetch = async (request) => {
       const response = await fetch(request);
       cookies = response.headers.getSetCookie();
       return response;
@@ -61,20 +58,20 @@ export function createPanelAccounts(
       ...init.headers,
     };
     const request = new Request(`${origin}/admin/${path}`, { ...init, headers });
-    return { body: await sendRequest(noting, request, defaultCallLimits, largeBodies), cookies };
+    return { body: await sendRequest(fetchWithCookies, request, defaultCallLimits, largeBodies), cookies };
   }
 
   async function credentialsFrom(path: string, init: RequestInit): Promise<PanelCredentials> {
     const { body, cookies } = await ask(path, { method: 'POST', ...init });
-    const read = token.safeParse(body);
-    if (!read.success) throw new ContentInvalid(`POST /admin/${path}: no token in the answer`);
-    return { token: read.data.data.token, renewal: renewalIn(cookies) };
+    const parsed = tokenAnswer.safeParse(body);
+    if (!parsed.success) throw new ContentInvalid(`POST /admin/${path}: no token in the answer`);
+    return { token: parsed.data.data.token, renewal: renewalIn(cookies) };
   }
 
   async function readAccount(credentials: PanelCredentials): Promise<Editor | null> {
     const headers = { authorization: `Bearer ${credentials.token}` };
     const { body } = await ask('users/me', { headers });
-    const parsed = account.safeParse(body);
+    const parsed = accountAnswer.safeParse(body);
     if (!parsed.success) return null;
     const { firstname, email, roles } = parsed.data.data;
     return { name: firstname || email || '', role: roles?.[0]?.name ?? '' };
@@ -85,7 +82,7 @@ export function createPanelAccounts(
       try {
         return await credentialsFrom('login', { body: JSON.stringify({ email, password }) });
       } catch (error) {
-        if (isWrong(error)) return null;
+        if (isRefusedSignIn(error)) return null;
         throw error;
       }
     },
@@ -97,11 +94,8 @@ export function createPanelAccounts(
       }
       if (credentials.renewal === null) return null;
       try {
-        const cookie = credentials.renewal;
-        Object.assign(
-          credentials,
-          await credentialsFrom('access-token', { headers: { cookie }, body: '{}' }),
-        );
+        const headers = { cookie: credentials.renewal };
+        Object.assign(credentials, await credentialsFrom('access-token', { headers, body: '{}' }));
         return await readAccount(credentials);
       } catch (error) {
         if (error instanceof Unauthorised) return null;
@@ -115,7 +109,7 @@ export function createPanelAccounts(
   };
 }
 
-/** `strapi_admin_refresh=…`, as it is sent back. */
+/** The cookie that renews a token, as it is sent back: `strapi_admin_refresh=…`. */
 function renewalIn(cookies: readonly string[]): string | null {
   const pair = cookies
     .map((cookie) => cookie.split(';')[0] ?? '')
@@ -124,7 +118,7 @@ function renewalIn(cookies: readonly string[]): string | null {
 }
 
 /** Whether the panel refused the name or the password, as opposed to not answering. */
-function isWrong(error: unknown): boolean {
+function isRefusedSignIn(error: unknown): boolean {
   if (!(error instanceof ContentError)) return false;
   const { serviceStatus } = error as ContentUnavailable | ContentInvalid;
   return serviceStatus === 400 || serviceStatus === 401 || serviceStatus === 403;

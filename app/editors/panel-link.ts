@@ -1,10 +1,10 @@
 /**
- * Links that open the preview in the panel: address of a page, version, time and signature. Strapi's
+ * Links that open the preview in the panel, with the address of a page, its version, the time and a signature. Strapi's
  * `admin.preview.config.handler` makes them with a copy of this file and the same secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PreviewStatus } from './editor';
-import { doorPath, returnAddress } from './return-address';
+import { returnAddress, signInPath } from './return-address';
 
 export interface PanelLink {
   /** Path and query of the page. */
@@ -12,7 +12,7 @@ export interface PanelLink {
   status: PreviewStatus;
 }
 
-/** Seconds a link may be older or newer than the site's clock. */
+/** Seconds by which the time of a link may differ from the site's clock. */
 const tolerance = 300;
 
 const sign = (time: string, { address, status }: PanelLink, secret: string) =>
@@ -26,12 +26,14 @@ export function writePanelLink(link: PanelLink, now: number, secret: string): st
     statut: link.status,
     jeton: `${time}.${sign(time, link, secret).toString('hex')}`,
   });
-  return `${doorPath}?${query}`;
+  return `${signInPath}?${query}`;
 }
+
+const timeAndSignature = /^(\d{1,12})\.([0-9a-f]{64})$/;
 
 /** @returns null for a link that is unsigned, too old, or leads to another site */
 export function readPanelLink(query: URLSearchParams, now: number, secret: string): PanelLink | null {
-  const [, time = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(query.get('jeton') ?? '') ?? [];
+  const [, time = '', signature = ''] = timeAndSignature.exec(query.get('jeton') ?? '') ?? [];
   const address = query.get('retour') ?? '';
   const status = query.get('statut') === 'published' ? 'published' : 'draft';
   if (time === '' || Math.abs(now / 1000 - Number(time)) > tolerance) return null;

@@ -1,4 +1,4 @@
-/** The services of the preview, for the composition root: the editors, and the content that they see. */
+/** Composes the services of the preview: the editors, and the content that they see. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '~/base/clock';
 import type { ClientOptions, ContentClient } from '~/content/client.server';
@@ -20,7 +20,7 @@ export interface Preview {
 
 export interface PreviewSources {
   env: Env;
-  /** The client of the content service. */
+  /** Options of a client of the content service. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   fetch: Fetch;
   /** Whether the content service is the embedded one. */
@@ -62,9 +62,10 @@ export function createPreview(sources: PreviewSources): Preview {
 }
 
 /**
- * Each instance accepts the cookies of the others: without a secret for previews, it is derived from their shared one.
+ * The secret that signs cookies. Each instance accepts the cookies of the others: without a secret for previews, it is
+ * derived from the one that they share.
  */
 function cookieSecret({ preview, imageSecret }: Env, { store }: Instances): string {
-  const common = store && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
-  return preview.secret ?? common ?? randomBytes(32).toString('base64url');
+  const sharedSecret = store && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
+  return preview.secret ?? sharedSecret ?? randomBytes(32).toString('base64url');
 }

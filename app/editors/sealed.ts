@@ -1,6 +1,7 @@
 /**
  * Text that only instances with the same secret can read, and only under the name it was closed for (AES-256-GCM, the
- * name as associated data): the store holds sessions with their tokens, and whoever writes there could copy one over another.
+ * name as associated data). The shared store holds sessions with their tokens: whoever writes there could copy one over
+ * another.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -11,34 +12,37 @@ export interface Seal {
   open(sealed: string, name: string): string | null;
 }
 
-const cipher = 'aes-256-gcm';
+const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** A secret for one purpose, from which the given one cannot be derived. */
 export function deriveSecret(secret: string, purpose: string): string {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
+  return deriveKey(secret, purpose).toString('base64url');
 }
+
+const deriveKey = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** @param purpose one secret serves several, none of which can read another's */
 export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const key = deriveKey(secret, purpose);
   return {
     close(text, name) {
       const nonce = randomBytes(nonceBytes);
-      const closing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
-      const body = Buffer.concat([closing.update(text, 'utf8'), closing.final()]);
-      return Buffer.concat([nonce, closing.getAuthTag(), body]).toString('base64url');
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(name));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
     },
     open(sealed, name) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < nonceBytes + tagBytes) return null;
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
-      opening.setAAD(Buffer.from(name));
-      opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+      decipher.setAAD(Buffer.from(name));
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
-        const body = opening.update(bytes.subarray(nonceBytes + tagBytes));
-        return Buffer.concat([body, opening.final()]).toString('utf8');
+        const body = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
       } catch {
         return null;
       }

@@ -1,4 +1,4 @@
-/** Where sessions of editors are: in the memory of this process or, with `REDIS_URL`, in the store of all instances. */
+/** Where sessions of editors are kept: in the memory of this process or, with `REDIS_URL`, in the store of all instances. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -16,17 +16,17 @@ export const sessionAges = {
 } as const;
 
 export interface SessionStore {
-  /** Counts as a use. */
+  /** Counts as a use of the session. */
   read(id: string): Promise<EditorSession | null>;
   /** @throws {ContentError} if the store is away */
   write(session: EditorSession): Promise<void>;
-  /** Does not begin a session that has ended. */
+  /** Replaces a session; does not begin one that has ended. */
   update(session: EditorSession): Promise<void>;
   /** @throws {ContentError} if the store is away */
   remove(id: string): Promise<void>;
 }
 
-/** Sessions in memory; of more, the least recently used one gives way. */
+/** Sessions in memory; beyond, the least recently used one ends. */
 export const sessionLimit = 2000;
 
 export function sessionsInMemory(clock: Clock): SessionStore {
@@ -40,7 +40,9 @@ export function sessionsInMemory(clock: Clock): SessionStore {
   return {
     read: async (id) => sessions.get(id) ?? null,
     write: async (session) => void sessions.set(session.id, session),
-    update: async (session) => void (sessions.has(session.id) && sessions.set(session.id, session)),
+    async update(session) {
+      if (sessions.has(session.id)) sessions.set(session.id, session);
+    },
     remove: async (id) => void sessions.delete(id),
   };
 }
@@ -62,10 +64,13 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
   const nameOf = (id: string) => `session:${createHash('sha256').update(id).digest('base64url')}`;
   const expiration = { type: 'PX', value: sessionAges.idle } as const;
 
-  function set(session: EditorSession, when: { condition?: 'XX' } = {}) {
+  /** @param condition `XX`: only if there is a session of that id */
+  function set(session: EditorSession, condition?: 'XX') {
     const name = nameOf(session.id);
     const sealed = seal.close(JSON.stringify(session), name);
-    return store.ask((client) => client.set(name, sealed, { expiration, ...when }));
+    return store.ask((client) =>
+      client.set(name, sealed, { expiration, ...(condition ? { condition } : {}) }),
+    );
   }
 
   function requireStore(answer: unknown): void {
@@ -84,7 +89,7 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
     async write(session) {
       requireStore(await set(session));
     },
-    update: async (session) => void (await set(session, { condition: 'XX' })),
+    update: async (session) => void (await set(session, 'XX')),
     remove: async (id) => requireStore(await store.ask((client) => client.del(nameOf(id)))),
   };
 }

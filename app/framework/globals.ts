@@ -11,8 +11,8 @@ export const buildManifest = (): typeof window.__remixManifest => window.__remix
 /** The modules of routes that are loaded, by id; the router uses them and adds to them. */
 export const loadedRoutes = (): Record<string, unknown> => window.__remixRouteModules;
 
-/** Says which modules of routes are loaded, before the entry is. */
-export function startWithRoutes(modules: Readonly<Record<string, unknown>>): void {
+/** Sets the modules of routes that are loaded, before the entry is. */
+export function setLoadedRoutes(modules: Readonly<Record<string, unknown>>): void {
   window.__remixRouteModules = modules as typeof window.__remixRouteModules;
 }
 

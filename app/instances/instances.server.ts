@@ -1,7 +1,4 @@
-/**
- * State that the instances of a site share over `REDIS_URL`; without it each instance is alone, and all state is in its
- * memory.
- */
+/** What the instances of a site share over `REDIS_URL`. Without it each instance is alone, with its state in memory. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
@@ -29,20 +26,20 @@ export const alone: Instances = {
 };
 
 /** Milliseconds between two attempts to send what the others have missed. */
-const sentAgainAfter = 1000;
+const retryInterval = 1000;
 
 export function createInstances(
   options: Pick<StoreOptions, 'url' | 'prefix' | 'log'>,
   registry: Registry,
 ): Instances {
-  const self = randomUUID();
+  const instanceId = randomUUID();
   let apply: (change: ContentChange) => void = () => undefined;
-  let isOwing = false;
+  let isResending = false;
   const store = createStore({
     ...options,
     onMessage(text) {
       const { from, change } = readMessage(text);
-      if (from !== self) apply(change);
+      if (from !== instanceId) apply(change);
     },
     onConnection: () => apply(unknownChange),
   });
@@ -55,22 +52,22 @@ export function createInstances(
     },
   });
 
-  /** An instance that was cut off does not know what the others have heard: they take everything anew. */
-  async function sendLater(): Promise<void> {
-    if (isOwing) return;
-    isOwing = true;
-    do await wait(sentAgainAfter, undefined, { ref: false });
-    while (!(await store.tell(writeMessage(self, everythingChanged))));
-    isOwing = false;
+  /** An instance that was cut off does not know which messages the others have: for them everything has changed. */
+  async function resendLater(): Promise<void> {
+    if (isResending) return;
+    isResending = true;
+    do await wait(retryInterval, undefined, { ref: false });
+    while (!(await store.publish(writeMessage(instanceId, everythingChanged))));
+    isResending = false;
   }
 
   return {
     limits: sharedLimits(store),
     async publish(change) {
-      if (!(await store.tell(writeMessage(self, change)))) void sendLater();
+      if (!(await store.publish(writeMessage(instanceId, change)))) void resendLater();
     },
-    follow(given) {
-      apply = given;
+    follow(applyChange) {
+      apply = applyChange;
     },
     store,
   };

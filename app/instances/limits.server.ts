@@ -1,4 +1,4 @@
-/** Limits per client, counted over all instances; by each instance separately without a store, or while it is away. */
+/** Limits per client, counted over all instances; without a store, or while it is away, by each instance on its own. */
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -34,8 +34,8 @@ export function sharedLimits(store: Pick<Store, 'ask'>): Limits {
 
 /** The part of a Redis client that the limiter calls; it rejects while the store is away, so that memory counts. */
 function countingStore(store: Pick<Store, 'ask'>) {
-  const orThrow = async <T>(asked: Promise<T | typeof noStore>): Promise<T> => {
-    const answer = await asked;
+  const orThrow = async <T>(question: Promise<T | typeof noStore>): Promise<T> => {
+    const answer = await question;
     if (answer === noStore) throw new Error('the shared store is away');
     return answer;
   };
@@ -49,12 +49,12 @@ function countingStore(store: Pick<Store, 'ask'>) {
 export interface NetworkLimit {
   /** Counts one. @throws {RateLimiterRes} above the limit */
   consume(network: string): Promise<RateLimiterRes>;
-  /** Returns one. */
+  /** Takes one back. */
   reward(network: string): Promise<unknown>;
 }
 
-/** Times the limit that a /48 has: in some, hundreds of subscribers share it. */
-const timesWider = 8;
+/** A /48 may have so many times the limit of a network: hundreds of subscribers may share it. */
+const wideFactor = 8;
 
 /**
  * A limit for each client's network, counted at two widths: one IPv6 subscriber has many networks. The wider count comes
@@ -62,7 +62,7 @@ const timesWider = 8;
  */
 export function networkLimit(limits: Limits, name: string, limit: Limit): NetworkLimit {
   const narrow = limits(name, limit);
-  const wide = limits(`${name}-wide`, { ...limit, points: timesWider * limit.points });
+  const wide = limits(`${name}-wide`, { ...limit, points: wideFactor * limit.points });
   return {
     async consume(network) {
       const widest = widestNetwork(network);
@@ -71,7 +71,7 @@ export function networkLimit(limits: Limits, name: string, limit: Limit): Networ
       try {
         return await narrow.consume(network);
       } catch (refusal) {
-        // What one network has refused is not taken from its neighbours.
+        // A request that one network may not make does not count for its neighbours.
         await wide.reward(widest);
         throw refusal;
       }

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 
-/** Loaded with the first client: a site without a store starts without it. */
-const load = createRequire(import.meta.url);
+/** Loads the package with the first client: a site without a store starts without it. */
+const requirePackage = createRequire(import.meta.url);
 
 export type StoreClient = ReturnType<typeof newClient>;
 
@@ -19,7 +19,7 @@ export interface Store {
   /** @returns the command's answer, or `noStore` after the deadline */
   ask<T>(command: (client: StoreClient) => Promise<T>): Promise<T | typeof noStore>;
   /** Sends a message to every instance. @returns whether the store has it */
-  tell(message: string): Promise<boolean>;
+  publish(message: string): Promise<boolean>;
   readonly isUp: boolean;
   stop(): void;
 }
@@ -40,26 +40,26 @@ export interface StoreOptions {
 }
 
 /** Milliseconds for one command, and for the first connection. */
-const deadline = 150;
-const longestBeginning = 1000;
+const commandTimeout = 150;
+const startTimeout = 1000;
 /** Milliseconds between two checks of the connection, and without an answer after which it counts as lost. */
-const checkEvery = 1000;
-const longestSilence = 3000;
+const checkInterval = 1000;
+const silenceTimeout = 3000;
 /** Milliseconds to connect, and longest pause between two attempts. */
 const connectTimeout = 1000;
 const longestPause = 250;
-/** Commands waiting for an answer; further ones fail at once. */
-const mostWaiting = 2000;
+/** Commands that wait for an answer; further ones fail at once. */
+const maxWaiting = 2000;
 
 function newClient(url: string, prefix: string) {
-  const { createClient } = load('@redis/client') as typeof import('@redis/client');
+  const { createClient } = requirePackage('@redis/client') as typeof import('@redis/client');
   return createClient({
     url,
     // Messages and answers on one connection.
     RESP: 3,
     keyPrefix: prefix,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostWaiting,
+    commandsQueueMaxLength: maxWaiting,
     socket: {
       connectTimeout,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, longestPause),
@@ -69,39 +69,39 @@ function newClient(url: string, prefix: string) {
 
 export function createStore({ url, prefix, onMessage, onConnection, log }: StoreOptions): Store {
   const channel = `${prefix}changes`;
-  const inTime = timeout(deadline, TimeoutStrategy.Aggressive);
+  const deadline = timeout(commandTimeout, TimeoutStrategy.Aggressive);
   let isAway = false;
   let silentSince: number | null = null;
   let client = connect();
   // An instance asks its first questions before it is connected.
-  const begun = Promise.race([
+  const firstConnection = Promise.race([
     once(client, 'ready').catch(() => undefined),
-    wait(longestBeginning, undefined, { ref: false }),
+    wait(startTimeout, undefined, { ref: false }),
   ]);
-  const checks = setInterval(() => void ask((store) => store.ping()), checkEvery).unref();
+  const checks = setInterval(() => void ask((client) => client.ping()), checkInterval).unref();
 
   function connect(): StoreClient {
-    const made = newClient(url, prefix);
+    const newConnection = newClient(url, prefix);
     let isSubscribed = false;
-    made.on('error', note);
-    made.on('ready', async () => {
+    newConnection.on('error', logChange);
+    newConnection.on('ready', async () => {
       silentSince = null;
-      note();
+      logChange();
       try {
         // The client itself subscribes again after the first time.
-        if (!isSubscribed) await made.subscribe(channel, onMessage);
+        if (!isSubscribed) await newConnection.subscribe(channel, onMessage);
         isSubscribed = true;
         onConnection();
       } catch (error) {
-        note(error);
+        logChange(error);
       }
     });
-    made.connect().catch(note);
-    return made;
+    newConnection.connect().catch(logChange);
+    return newConnection;
   }
 
-  /** The log reports once that the store is away, and once that it is back. */
-  function note(error?: unknown): void {
+  /** Logs once that the store is away, and once that it is back. */
+  function logChange(error?: unknown): void {
     if (isAway !== client.isReady) return;
     isAway = !isAway;
     const fields = { variable: 'REDIS_URL', ...(isAway && error ? { err: error } : {}) };
@@ -109,22 +109,22 @@ export function createStore({ url, prefix, onMessage, onConnection, log }: Store
     else log.info(fields, 'the shared store is back');
   }
 
-  /** The system does not report every loss of a connection. */
+  /** The system does not report every loss of a connection: after some silence, another one is made. */
   function connectAgainAfterSilence(): void {
     silentSince ??= performance.now();
-    if (performance.now() - silentSince < longestSilence) return;
+    if (performance.now() - silentSince < silenceTimeout) return;
     const lost = client;
     client = connect();
     lost.destroy();
     silentSince = null;
-    note(new Error('no answer'));
+    logChange(new Error('no answer'));
   }
 
   async function ask<T>(command: (client: StoreClient) => Promise<T>): Promise<T | typeof noStore> {
-    await begun;
+    await firstConnection;
     if (!client.isReady) return noStore;
     try {
-      const answer = await inTime.execute(() => command(client));
+      const answer = await deadline.execute(() => command(client));
       silentSince = null;
       return answer;
     } catch (error) {
@@ -136,7 +136,7 @@ export function createStore({ url, prefix, onMessage, onConnection, log }: Store
 
   return {
     ask,
-    tell: async (message) => (await ask((store) => store.publish(channel, message))) !== noStore,
+    publish: async (message) => (await ask((client) => client.publish(channel, message))) !== noStore,
     get isUp() {
       return client.isReady;
     },

@@ -1,5 +1,5 @@
 /** Pages for an editor: drafts, rendered for this request only, without caching and indexing. */
-import { doorPath, returnAddress } from '~/editors/return-address';
+import { returnAddress, signInPath } from '~/editors/return-address';
 import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
@@ -43,7 +43,7 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
 /** Sends an editor whose session has ended to the sign-in page. @param cookie deletes the cookie of the session */
 function signInAgain({ outgoing, target }: Exchange, cookie: string): true {
   outgoing.writeHead(303, {
-    location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
+    location: `${signInPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
     'content-length': 0,
     'cache-control': neverStored,
     'set-cookie': cookie,

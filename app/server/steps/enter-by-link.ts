@@ -1,6 +1,6 @@
 import { ContentError } from '~/content/errors';
 import type { Editors } from '~/editors/editors.server';
-import { doorPath } from '~/editors/return-address';
+import { signInPath } from '~/editors/return-address';
 import { refuse, type Step } from '../http/exchange';
 
 /** `Retry-After` in seconds: people open these links, and try again by hand. */
@@ -11,7 +11,7 @@ export function enterByLink(editors: Editors): Step {
   if (!editors.available) return () => false;
   return async (exchange) => {
     const { target, method, outgoing, url } = exchange;
-    if (!target.startsWith(`${doorPath}?`) || method !== 'GET' || !url.searchParams.has('jeton'))
+    if (!target.startsWith(`${signInPath}?`) || method !== 'GET' || !url.searchParams.has('jeton'))
       return false;
     exchange.route = '(preview)';
     try {
