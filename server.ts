@@ -1,4 +1,4 @@
-/** Boots the built site: environment, pipeline, listen, drain. */
+/** Starts the built site, and ends it in order. */
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -8,17 +8,21 @@ import type { createSite, Site } from './app/server/site';
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=30');
 
-/** Milliseconds. A search or a picture that comes earlier starts what it needs itself. */
-const pauseForFirstPages = 1000;
+/** Milliseconds before search and converter start; a search or a picture that is requested earlier starts them itself. */
+const warmUpDelay = 1000;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The absolute path of a file of the build. */
+const buildPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function start(): Promise<void> {
-  const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);
+  const build: ServerBuild = await import(pathToFileURL(buildPath('./server/index.js')).href);
   const entry = build.entry.module as typeof build.entry.module & { createSite: typeof createSite };
-  const site = entry.createSite(build, here('./client'));
-  endInOrder(site);
-  process.on('SIGHUP', () => (terminalIsGone() ? process.kill(process.pid, 'SIGTERM') : void site.reload()));
+  const site = entry.createSite(build, buildPath('./client'));
+  drainAtEnd(site);
+  process.on('SIGHUP', () => {
+    if (isTerminalClosed()) process.kill(process.pid, 'SIGTERM');
+    else site.reload();
+  });
   const port = await site.listen();
   const { env, log, search, converter, pictureSecret, originTracking } = site.services;
   const mode = env.production ? 'production' : 'development';
@@ -35,14 +39,14 @@ async function start(): Promise<void> {
     converter
       .start()
       .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
-  }, pauseForFirstPages).unref();
+  }, warmUpDelay).unref();
 }
 
-const begunInTerminal = process.stdin.isTTY === true;
+const startedInTerminal = process.stdin.isTTY === true;
 
 /** A terminal that is closed sends the same signal as somebody who wants the content read again. */
-function terminalIsGone(): boolean {
-  if (!begunInTerminal) return false;
+function isTerminalClosed(): boolean {
+  if (!startedInTerminal) return false;
   try {
     closeSync(openSync('/dev/tty', 'r'));
     return false;
@@ -51,11 +55,12 @@ function terminalIsGone(): boolean {
   }
 }
 
-function endInOrder({ services, drain }: Site): void {
-  let ending = false;
+/** Finishes open requests before the process ends. */
+function drainAtEnd({ services, drain }: Site): void {
+  let isEnding = false;
   async function end(status: number): Promise<void> {
-    if (ending) return;
-    ending = true;
+    if (isEnding) return;
+    isEnding = true;
     await drain();
     process.exit(status);
   }

@@ -21,6 +21,6 @@ export const formerNames: readonly string[] = Object.keys(replacements);
 export function formerVariables(
   input: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | null {
-  const found = Object.entries(replacements).filter(([name]) => input[name]);
-  return found.length > 0 ? Object.fromEntries(found) : null;
+  const present = Object.entries(replacements).filter(([name]) => input[name]);
+  return present.length > 0 ? Object.fromEntries(present) : null;
 }

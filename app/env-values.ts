@@ -18,7 +18,7 @@ export const apiBase = z
 
 export interface PostAddress {
   address: string;
-  /** Of the name and password in the address, which may stand in no log; null: none. */
+  /** Header made of the name and password in the address, which no log may contain; null: there are none. */
   authorization: string | null;
 }
 
@@ -39,25 +39,25 @@ export const postAddress = z
     }
   });
 
-/** Of a proxy; `proxy.example:3128` is understood, as curl does. */
+/** Address of a proxy; `proxy.example:3128` is understood, as by curl. */
 export const proxyAddress = z
   .string()
   .transform((text) => (text.includes('://') ? text : `http://${text}`))
   .pipe(z.url({ protocol: /^https?$/, error: 'an address such as http://proxy.example:3128' }));
 
-/** Of a frame: other addresses than those of https are not loaded. */
+/** Address of a frame: only https is loaded. */
 export const frameAddress = z.url({
   protocol: /^https$/,
   error: 'an address such as https://www.groupe.example/',
 });
 
-export function wholeNumber(least: number, greatest?: number) {
-  const error = `a whole number from ${least} ${greatest === undefined ? 'on' : `to ${greatest}`}`;
-  const number = z.coerce.number({ error }).int({ error }).min(least, { error });
-  return greatest === undefined ? number : number.max(greatest, { error });
+export function wholeNumber(min: number, max?: number) {
+  const error = `a whole number from ${min} ${max === undefined ? 'on' : `to ${max}`}`;
+  const number = z.coerce.number({ error }).int({ error }).min(min, { error });
+  return max === undefined ? number : number.max(max, { error });
 }
 
-/** Comma-separated. */
+/** Values separated by commas. */
 export const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
 
 export const onOrOff = z

@@ -1,4 +1,4 @@
-/** The environment, parsed into a value that cannot be wrong afterwards. */
+/** The variables of the environment, and the parsed value that the site reads. */
 import path from 'node:path';
 import { z } from 'zod';
 import { isAddressRange } from '~/base/address-range';
@@ -294,7 +294,7 @@ const schema = variables
       gtmId: env.GTM_ID,
       /** Whether a cache in front may keep pages, if it promises to ask the site for each visit from another site. */
       sharedPages: env.SHARED_CACHE === 'passes-first-visits',
-      /** Told of each change, to empty the cache in front; null: no such address. */
+      /** The address to which a `POST` empties the cache in front; null: there is no such cache. */
       purgeUrl: env.PURGE_URL ?? null,
       /** Whether browsers get the service worker, or the one that removes it. */
       serviceWorker: env.SERVICE_WORKER !== 'off',
@@ -316,13 +316,13 @@ const schema = variables
       metricsPort: env.METRICS_PORT,
       metricsHost: env.METRICS_HOST,
       logLevel: env.LOG_LEVEL,
-      /** Through which content, pictures and a cache in front are asked; null: straight. */
+      /** For requests to the content service, the media host and a cache in front; null: direct requests. */
       proxies:
         httpsProxy === null ? null : { http: httpProxy, https: httpsProxy, except: env.NO_PROXY ?? '' },
     };
   });
 
-/** The environment as the site knows it. */
+/** The parsed environment. */
 export type Env = z.output<typeof schema>;
 export type Proxies = NonNullable<Env['proxies']>;
 
@@ -340,20 +340,21 @@ export const hasServiceElsewhere = Boolean(process.env.CONTENT_API_URL);
  * @throws {EnvironmentError} when a variable is set to something it cannot be
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(setIn(input));
+  const result = schema.safeParse(setVariables(input));
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
 }
 
 /**
- * Empty counts as not set. The names of the proxies may be in lower case, which takes precedence, as with curl.
+ * The variables that are set; an empty one counts as not set. The names of the proxies may be in lower case, which takes
+ * precedence, as with curl.
  */
-function setIn(input: Record<string, string | undefined>): Record<string, string | undefined> {
-  const ofProxies = environmentVariables['Proxies for outgoing requests'];
-  const chosen = Object.keys(variables.shape).map((name) => [
-    name,
-    (name in ofProxies && input[name.toLowerCase()]) || input[name] || undefined,
-  ]);
-  return Object.fromEntries(chosen);
+function setVariables(input: Record<string, string | undefined>): Record<string, string | undefined> {
+  const proxyVariables = environmentVariables['Proxies for outgoing requests'];
+  const values = Object.keys(variables.shape).map((name) => {
+    const lowerCaseValue = name in proxyVariables ? input[name.toLowerCase()] : undefined;
+    return [name, lowerCaseValue || input[name] || undefined];
+  });
+  return Object.fromEntries(values);
 }

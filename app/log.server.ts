@@ -13,17 +13,15 @@ export interface LogOptions {
 }
 
 /** The message of the line that each request has. */
-export const ofRequest = 'request';
-/**
- * The page cache answers up to twenty thousand requests a second, of which a line costs more than the answer; a warning
- * or an error is written once a minute. The next line has the number of those left out.
- */
-const ofRequests: LineLimit = { lines: 500, within: 1000 };
-export const ofTroubles: LineLimit = { lines: 1, within: 60_000 };
+export const requestMessage = 'request';
+/** The page cache answers up to twenty thousand requests a second, of which a line costs more than the answer. */
+const requestLimit: LineLimit = { lines: 500, milliseconds: 1000 };
+/** For each warning or error. */
+export const troubleLimit: LineLimit = { lines: 1, milliseconds: 60_000 };
 
 export function createLog(level: string, options: LogOptions = {}): Log {
   const { instance, destination, clock = Date.now } = options;
-  const repeated = createRepeatedLines();
+  const repeatedLines = createRepeatedLines();
   const { warn, fatal } = pino.levels.values as { warn: number; fatal: number };
   return pino(
     {
@@ -32,20 +30,20 @@ export function createLog(level: string, options: LogOptions = {}): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['token', 'authorization', 'password', '*.token', '*.password'],
       hooks: {
-        logMethod(given, method, severity) {
-          const [fields, message] = given as [unknown, unknown];
-          const isRequest = message === ofRequest;
-          if (severity >= fatal || (severity < warn && !isRequest)) return method.apply(this, given);
-          const unsaid = isRequest
-            ? repeated.unsaid(ofRequest, clock(), ofRequests)
-            : repeated.unsaid(lineKey(fields, message), clock(), ofTroubles);
-          if (unsaid === null) return;
-          if (unsaid > 0 && typeof fields === 'object') given[0] = { ...fields, unsaid } as never;
-          method.apply(this, given);
+        logMethod(args, method, severity) {
+          const [fields, message] = args as [unknown, unknown];
+          const isRequest = message === requestMessage;
+          if (severity >= fatal || (severity < warn && !isRequest)) return method.apply(this, args);
+          const omitted = isRequest
+            ? repeatedLines.admit(requestMessage, clock(), requestLimit)
+            : repeatedLines.admit(lineKey(fields, message), clock(), troubleLimit);
+          if (omitted === null) return;
+          if (omitted > 0 && typeof fields === 'object') args[0] = { ...fields, unsaid: omitted } as never;
+          method.apply(this, args);
         },
       },
     },
-    // Written asynchronously, and flushed at exit; a hanging reader must not fill the memory.
+    // Written asynchronously, and flushed at exit; a reader that hangs must not fill the memory.
     destination ?? pino.destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 }),
   );
 }

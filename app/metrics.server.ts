@@ -15,12 +15,13 @@ export interface Metrics {
   imageSeconds: Histogram<'format'>;
 }
 
-/** Seconds. A page takes milliseconds, a call to the content service at most three seconds. */
+/** Bounds in seconds: a page takes milliseconds, a call to the content service at most three seconds. */
 export const answerBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const imageBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
 
 /**
- * Counters that exist from the start: of a series that begins with its first event, Prometheus sees no increase.
+ * Makes every series of a counter exist from the start: of one that begins with its first event, Prometheus sees no
+ * increase.
  *
  * @param labels every value each of them may have
  */
@@ -30,15 +31,15 @@ export function countFromZero<Label extends string>(
 ): void {
   let series: Partial<Record<Label, string>>[] = [{}];
   for (const [label, values] of Object.entries(labels) as [Label, readonly string[]][])
-    series = series.flatMap((one) => values.map((value) => ({ ...one, [label]: value })));
-  for (const one of series) counter.inc(one, 0);
+    series = series.flatMap((labelled) => values.map((value) => ({ ...labelled, [label]: value })));
+  for (const labelled of series) counter.inc(labelled, 0);
 }
 
-/** @param ofProcess whether to measure the process too: memory, garbage collection, event loop */
-export function createMetrics(ofProcess = true): Metrics {
+/** @param withProcess whether to measure the process too: memory, garbage collection, event loop */
+export function createMetrics(withProcess = true): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  if (ofProcess) collectDefaultMetrics({ register: registry });
+  if (withProcess) collectDefaultMetrics({ register: registry });
   return {
     registry,
     contentCalls: new Counter({

@@ -1,47 +1,49 @@
-/** Which lines of the log are left out because many like them were just written. Pure: the time is passed in. */
+/** Leaves out lines of the log of which many like them were just written. Pure: the time is passed in. */
 
 export interface LineLimit {
-  /** Lines that are written in `within` milliseconds; further ones are left out. */
+  /** Lines that are written in `milliseconds`; further ones are left out. */
   lines: number;
-  within: number;
+  milliseconds: number;
 }
 
-/** Kept lines; above this number the oldest is dropped. */
-const mostLines = 500;
+/** Lines that are remembered; beyond, the oldest is forgotten. */
+const maxLines = 500;
 
 export interface RepeatedLines {
   /**
+   * Decides whether a line is written.
+   *
    * @param line the common part of lines with the same meaning (`lineKey`)
-   * @returns how many were left out since one was last written; null: it is left out now
+   * @returns how many like it were left out since one was last written; null: it is left out, too
    */
-  unsaid(line: string, now: number, limit: LineLimit): number | null;
+  admit(line: string, now: number, limit: LineLimit): number | null;
 }
 
 export function createRepeatedLines(): RepeatedLines {
-  const said = new Map<string, { since: number; written: number; omitted: number }>();
+  const periods = new Map<string, { start: number; written: number; omitted: number }>();
   return {
-    unsaid(line, now, { lines, within }) {
-      const last = said.get(line);
-      if (last && now - last.since < within) {
-        if (last.written < lines) {
-          last.written += 1;
+    admit(line, now, { lines, milliseconds }) {
+      const period = periods.get(line);
+      if (period && now - period.start < milliseconds) {
+        if (period.written < lines) {
+          period.written += 1;
           return 0;
         }
-        last.omitted += 1;
+        period.omitted += 1;
         return null;
       }
-      said.delete(line);
-      if (said.size >= mostLines) said.delete(said.keys().next().value as string);
-      said.set(line, { since: now, written: 1, omitted: 0 });
-      return last?.omitted ?? 0;
+      periods.delete(line);
+      if (periods.size >= maxLines) periods.delete(periods.keys().next().value as string);
+      periods.set(line, { start: now, written: 1, omitted: 0 });
+      return period?.omitted ?? 0;
     },
   };
 }
 
 /**
- * Failures are the same if their message and the kind of error are, for any page or file: one folder without rights is
- * one cause. Complaints about content are the same if they are about one call or one place of a page. Any other lines are
- * if their message and all their fields are.
+ * What lines with the same meaning have in common: of failures the message and the kind of error, for any page or file,
+ * since one folder without rights is one cause; of complaints about content the call or the place of a page; of any other
+ * line the message and all fields.
  */
 export function lineKey(fields: unknown, message: unknown): string {
   if (typeof fields !== 'object' || fields === null) return `${fields}`;

@@ -23,7 +23,7 @@ const json = process.argv.includes('--json');
 const report = `${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`;
 process.stdout.write(report, () => process.exit(examination.troubles.length > 0 ? 1 : 0));
 
-/** @param path of its file, its version behind it */
+/** @param path of its file, with its version */
 function showPicture(path: string): Promise<unknown> {
   const [file = ''] = path.split('?');
   const form: Form =

@@ -1,13 +1,12 @@
 /** Whether the site can show the pictures that answers name. */
-
 import { unsignedPath } from '~/images/picture/signature.server';
 import { media } from '~/reading/fields.server';
 import type { Trouble } from './trouble';
 
-/** Makes a small picture of a file, with its version behind the path. @throws when it cannot */
+/** Makes a small picture of a file. @param path with its version @throws when it cannot */
 export type ShowPicture = (path: string) => Promise<unknown>;
 
-/** The media objects anywhere in an answer, by their addresses. */
+/** The media objects anywhere in an answer, by their addresses; they are added to `found`. */
 export function picturesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
   else if (value !== null && typeof value === 'object') {
@@ -19,7 +18,7 @@ export function picturesIn(value: unknown, found = new Map<string, unknown>()): 
 }
 
 /** Pictures requested at a time. */
-const atATime = 4;
+const concurrentRequests = 4;
 
 export async function examinePictures(
   show: ShowPicture,
@@ -34,7 +33,7 @@ export async function examinePictures(
       if (problem) troubles.push({ kind: 'picture', place: url, problem });
     }
   };
-  await Promise.all(Array.from({ length: atATime }, work));
+  await Promise.all(Array.from({ length: concurrentRequests }, work));
   return troubles;
 }
 

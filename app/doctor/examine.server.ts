@@ -1,15 +1,14 @@
 /** Reads every collection of a content service once, and reports what the site cannot read, show or follow. */
-
 import { definitions } from '~/blocks/definitions.server';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import { refusedFields } from '~/content/call.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, withPublishDate } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { listEvery } from '~/content/lists.server';
 import { lostValues } from '~/content/lost-values.server';
-import type { BoundaryReport } from '~/content/boundary-report';
 import type { Pauses } from '~/content/pauses';
 import { findLosses } from '~/duties/entry-losses.server';
 import { reader } from '~/reading/reading.server';
@@ -22,70 +21,86 @@ import { menuTypes } from '../../content-model/enumerations';
 import type { Fields } from '../../content-model/field';
 import { examineCrmLinks } from './examine-crm-links.server';
 import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
-import { listeningClient } from './listening-client.server';
+import { listeningClient, type ValueLoss } from './listening-client.server';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
-export interface Patient extends Pick<Services, 'env'> {
+export interface ExaminationOptions extends Pick<Services, 'env'> {
   content: ContentClient;
   now: Date;
   /** Among them are the fields that the service says it does not have. */
   pauses: Pauses;
-  /** Makes a small picture; null: pictures are the demonstration's, which `content check` looks at. */
+  /** Makes a small picture; null: pictures are the demonstration's, which `content check` examines. */
   showPicture: ShowPicture | null;
 }
 
-export async function examine({ showPicture, pauses, ...patient }: Patient): Promise<Examination> {
+export async function examine(options: ExaminationOptions): Promise<Examination> {
+  const { env, now, pauses, showPicture } = options;
   const troubles: Trouble[] = [];
   const pictures = new Map<string, unknown>();
-  const content = listeningClient(patient.content, {
-    leftOut({ path, entry, field, problem }) {
-      const place = entry ? `${path} (${entry})` : path;
-      if (field === null) troubles.push({ kind: 'entry', place, problem });
-      else troubles.push({ kind: 'field', place, problem: `${field}: ${problem}` });
-    },
-    entry: (value) => picturesIn(value, pictures),
+  const content = listeningClient(options.content, {
+    onLoss: (loss) => troubles.push(troubleOfLoss(loss)),
+    onEntry: (value) => picturesIn(value, pictures),
   });
-  const report = reportTo(troubles);
-  async function ask<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+  async function attempt<T>(place: string, work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
-      troubles.push(troubleOf(name, error));
+      troubles.push(troubleOfError(place, error));
       return null;
     }
   }
 
-  await ask('settings', () => findSettings(content));
-  await ask('labels', () => findLabelOverrides(content));
-  for (const type of menuTypes) await ask(`menu ${type}`, () => findMenu(content, type));
-  // The blocks of a page are in its own answer alone.
-  const { articles: _, menus: __, ...listed } = collections;
+  await attempt('settings', () => findSettings(content));
+  await attempt('labels', () => findLabelOverrides(content));
+  for (const type of menuTypes) await attempt(`menu ${type}`, () => findMenu(content, type));
+  // A page is read by its own answer, which alone has its blocks.
+  const { articles: _articles, menus: _menus, ...listedCollections } = collections;
   let entries = 0;
-  for (const [name, collection] of Object.entries<Collection>(listed))
-    entries += (await ask(name, () => readWhole(content, collection)))?.length ?? 0;
-  const pages = (await ask('pages', () => listPageLinks(content))) ?? [];
+  for (const [name, collection] of Object.entries<Collection>(listedCollections))
+    entries += (await attempt(name, () => readCollection(content, collection)))?.length ?? 0;
+  const pages = (await attempt('pages', () => listPageLinks(content))) ?? [];
   for (const page of pages) {
-    const { href } = page;
-    const blocks = await ask(href, async () => {
-      const written = await blocksOf(content, page);
-      await parseBlocks(written, href, { content, now: patient.now }, report);
-      return written;
-    });
-    troubles.push(...lostInBlocks(href, blocks ?? []));
+    const blockTroubles = await attempt(page.href, () => examineBlocks(content, page, now));
+    troubles.push(...(blockTroubles ?? []));
   }
-  const refused = await ask('links of the CRM', () => examineCrmLinks(content, patient.env));
-  troubles.push(...(refused ?? []));
-  const losses = (await ask('losses', () => findLosses(patient.content))) ?? [];
+  troubles.push(...((await attempt('links of the CRM', () => examineCrmLinks(content, env))) ?? []));
+  const losses = (await attempt('losses', () => findLosses(options.content))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
   for (const { collection, place } of refusedFields(pauses))
     troubles.push({ kind: 'absent', place: collection, problem: place });
   return {
-    examinedAt: patient.now.toISOString(),
+    examinedAt: now.toISOString(),
     entries: entries + pages.length,
     pictures: pictures.size,
     troubles: inOrderOfKinds(troubles),
     losses,
   };
+}
+
+function troubleOfLoss({ path, entry, field, problem }: ValueLoss): Trouble {
+  const place = entry ? `${path} (${entry})` : path;
+  return field === null
+    ? { kind: 'entry', place, problem }
+    : { kind: 'field', place, problem: `${field}: ${problem}` };
+}
+
+function troubleOfError(place: string, error: unknown): Trouble {
+  // The same trouble for any number of unanswered questions, so that it is reported once.
+  if (error instanceof SignInRefused)
+    return {
+      kind: 'right',
+      place: 'sign-in',
+      problem: 'refused: CONTENT_API_USERNAME, CONTENT_API_PASSWORD; or CONTENT_API_URL lacks its /api',
+    };
+  const problem = error instanceof ContentError ? error.errorText : String(error);
+  const hasStatus = error instanceof ContentUnavailable || error instanceof ContentInvalid;
+  const status = hasStatus ? error.serviceStatus : undefined;
+  if (status === 401 || status === 403) {
+    // One right for each collection, for any number of questions.
+    const collection = /(?:\/api|^)(\/[\w-]+)/.exec(problem)?.[1] ?? place;
+    return { kind: 'right', place: collection, problem: `the account may not read it (${status})` };
+  }
+  return { kind: status === 400 ? 'query' : 'answer', place, problem };
 }
 
 /** Every field that the site reads of an entry, in any view; as its page reads it, where views differ. */
@@ -94,7 +109,7 @@ function fieldsRead({ views }: Collection): Fields {
   return Object.assign({}, ...bySize);
 }
 
-function readWhole(content: ContentClient, collection: Collection): Promise<readonly unknown[]> {
+function readCollection(content: ContentClient, collection: Collection): Promise<readonly unknown[]> {
   const schema = reader(fieldsRead(collection));
   const query = {
     ...askFor(schema),
@@ -106,52 +121,35 @@ function readWhole(content: ContentClient, collection: Collection): Promise<read
   });
 }
 
-async function blocksOf(
-  content: ContentClient,
-  { rubrique, slug }: Pick<PageLink, 'rubrique' | 'slug'>,
-): Promise<readonly unknown[]> {
-  const page = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
-  return page.pageLayout.blocks;
+/** What the site cannot show of the blocks of a page. @throws {ContentError} */
+async function examineBlocks(content: ContentClient, page: PageLink, now: Date): Promise<Trouble[]> {
+  const { href, rubrique, slug } = page;
+  const { pageLayout } = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
+  const troubles: Trouble[] = [];
+  await parseBlocks(pageLayout.blocks, href, { content, now }, reportTo(troubles));
+  return [...troubles, ...lostInBlocks(href, pageLayout.blocks)];
 }
 
-function troubleOf(place: string, error: unknown): Trouble {
-  // Once, for any number of unanswered questions.
-  if (error instanceof SignInRefused)
-    return {
-      kind: 'right',
-      place: 'sign-in',
-      problem: 'refused: CONTENT_API_USERNAME, CONTENT_API_PASSWORD; or CONTENT_API_URL lacks its /api',
-    };
-  const problem = error instanceof ContentError ? error.errorText : String(error);
-  const answered =
-    error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.serviceStatus : undefined;
-  if (answered === 401 || answered === 403) {
-    // One right for each collection, for any number of questions.
-    const collection = /(?:\/api|^)(\/[\w-]+)/.exec(problem)?.[1] ?? place;
-    return { kind: 'right', place: collection, problem: `the account may not read it (${answered})` };
-  }
-  return { kind: answered === 400 ? 'query' : 'answer', place, problem };
-}
-
-/** Blocks the site drops; dropped entries are reported with their slugs already. */
+/** Notes the blocks that the site drops; dropped entries are reported with their slugs already. */
 function reportTo(troubles: Trouble[]): BoundaryReport {
   return {
     warn({ place, component, problem, fields }, message) {
+      const isPartOfBlock = fields !== undefined && problem === undefined;
       // A missing part of a block is reported by its field.
-      if (place === undefined || (fields !== undefined && problem === undefined)) return;
-      const why = problem === undefined ? message : `${component} ${problem}`;
-      troubles.push({ kind: 'block', place: String(place), problem: String(why) });
+      if (place === undefined || isPartOfBlock) return;
+      const blockProblem = problem === undefined ? message : `${component} ${problem}`;
+      troubles.push({ kind: 'block', place: String(place), problem: blockProblem });
     },
     count: () => undefined,
     dropped: { entry: 0, block: 0, answer: 0 },
   };
 }
 
-const schemas = new Map(definitions.map(({ component, schema }) => [component as string, schema]));
+const blockSchemas = new Map(definitions.map(({ component, schema }) => [component as string, schema]));
 
 function lostInBlocks(page: string, blocks: readonly unknown[]): Trouble[] {
   return blocks.flatMap((block, index) => {
-    const schema = schemas.get(String((block as { __component?: unknown } | null)?.__component));
+    const schema = blockSchemas.get(String((block as { __component?: unknown } | null)?.__component));
     if (!schema?.safeParse(block).success) return [];
     return lostValues(schema, block).map(({ field, problem }): Trouble => {
       return { kind: 'field', place: `${page}#${index}`, problem: `${field}: ${problem}` };

@@ -1,4 +1,4 @@
-/** A finding of an examination of a content service. Pure. */
+/** The troubles that an examination of a content service finds, and its report. Pure. */
 import type { Finding } from '../../content-model/rules/duties/finding';
 
 export const troubleKinds = {
@@ -34,27 +34,33 @@ export interface Examination {
 /** Each trouble once, in the order of the kinds. */
 export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
   const unique = new Map(troubles.map((trouble) => [JSON.stringify(trouble), trouble]));
-  return Object.keys(troubleKinds).flatMap((kind) => [...unique.values()].filter((one) => one.kind === kind));
+  return Object.keys(troubleKinds).flatMap((kind) =>
+    [...unique.values()].filter((trouble) => trouble.kind === kind),
+  );
 }
 
-/** How many troubles of one kind the report shows. */
-const mostShown = 20;
+/** Troubles of one kind that the report shows at most. */
+const maxShown = 20;
 
 /** A report in plain text. */
 export function examinationText({ entries, pictures, troubles, losses }: Examination): string {
-  const parts: [title: string, lines: string[]][] = Object.entries(troubleKinds).map(([kind, title]) => [
+  const sections: [title: string, lines: string[]][] = Object.entries(troubleKinds).map(([kind, title]) => [
     title,
     troubles.filter((trouble) => trouble.kind === kind).map(({ place, problem }) => `${place}: ${problem}`),
   ]);
-  parts.push(['For editors', losses.map(({ subject, message }) => `${subject}: ${message}`)]);
-  const lines = parts.flatMap(([title, found]) =>
-    found.length > 0 ? [`${title} (${found.length})`, ...shorten(found).map((line) => `  ${line}`), ''] : [],
-  );
+  sections.push(['For editors', losses.map(({ subject, message }) => `${subject}: ${message}`)]);
+  const lines = sections
+    .filter(([, found]) => found.length > 0)
+    .flatMap(([title, found]) => [
+      `${title} (${found.length})`,
+      ...shorten(found).map((line) => `  ${line}`),
+      '',
+    ]);
   const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
   return [...lines, `${entries} entries, ${pictures} pictures. ${verdict}`].join('\n');
 }
 
 function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - mostShown;
-  return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more (--json has all)`] : [...lines];
+  const hidden = lines.length - maxShown;
+  return hidden > 0 ? [...lines.slice(0, maxShown), `and ${hidden} more (--json has all)`] : [...lines];
 }

@@ -1,6 +1,6 @@
 /** Rich texts of every entry and page, as the content service has them, and the parts that the site removes. */
 import type { ContentClient } from '~/content/client.server';
-import { takenFrom } from '~/reading/rich-text/taken.server';
+import { removedParts } from '~/reading/rich-text/removed-parts.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { takenFinding } from '../../content-model/rules/duties/text-duties';
 import { entriesWith, findingsOfContent } from './findings-of-content.server';
@@ -16,6 +16,6 @@ export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =
 /** @param value an entry's rich texts, or the blocks of a page: HTML at any depth */
 function textFindings(subject: string, value: unknown): Finding[] {
   const html = textsIn(value).filter((text) => text.includes('<'));
-  const taken = new Set(html.flatMap(takenFrom));
+  const taken = new Set(html.flatMap(removedParts));
   return taken.size === 0 ? [] : [takenFinding(subject, [...taken])];
 }

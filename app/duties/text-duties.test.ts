@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenFrom } from '~/reading/rich-text/taken.server';
+import { removedParts } from '~/reading/rich-text/removed-parts.server';
 import { entryDuties } from '../../content-model/rules/duties/entry-duties';
 import { textDuties } from '../../content-model/rules/duties/text-duties';
 import { htmlOfMarkdown } from '../../content-service/contract/markdown';
@@ -18,7 +18,7 @@ const written = [
 
 describe('the parts removed from a text', () => {
   it.each(written)('are named to its editor, in the words of the check: %s', (body) => {
-    const taken = takenFrom(htmlOfMarkdown(body));
+    const taken = removedParts(htmlOfMarkdown(body));
     expect(taken.length).toBeGreaterThan(0);
     expect(messageOf(body)).toBe(`Le site retire du texte\u00a0: ${taken.join(', ')}.`);
   });
@@ -29,7 +29,7 @@ describe('the parts removed from a text', () => {
     '<div class="note"><span>Rien de visible</span></div>',
     '![Une mare](/uploads/mare.jpg)',
   ])('are none if visitors see all of it: %s', (body) => {
-    expect(takenFrom(htmlOfMarkdown(body))).toEqual(
+    expect(removedParts(htmlOfMarkdown(body))).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/^<(?!img)/)]),
     );
     expect(messageOf(body)).toBeUndefined();

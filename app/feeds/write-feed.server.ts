@@ -7,13 +7,13 @@ import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import type { FeedFormat } from './feed-format';
 
 export interface FeedEntry {
-  /** Path of the article's page: with the origin its identity. */
+  /** Path of the article's page; with the origin, the id of the entry. */
   path: string;
   title: string;
   summary: string | null;
   body: CleanHtml;
   image: Media | null;
-  /** ISO date; empty where unknown. */
+  /** ISO date; empty where unknown: such an entry is left out, since a feed is a list by date. */
   published: string;
   /** Last change after the publication, if any. */
   updated: string | null;
@@ -24,9 +24,10 @@ export interface FeedEntry {
 export interface FeedInput {
   title: string;
   description: string;
-  /** Path and query of the feed itself, and of the page that shows the same list. */
-  self: string;
-  page: string;
+  /** Path and query of the feed. */
+  feedPath: string;
+  /** Path and query of the page that shows the same list. */
+  pagePath: string;
   entries: readonly FeedEntry[];
   /** Name of the publisher; the author of entries without one. */
   publisher: string;
@@ -38,15 +39,14 @@ export interface FeedInput {
 
 export function writeFeed(format: FeedFormat, input: FeedInput): string {
   const { origin, now, publisher } = input;
-  // A feed is a list by date.
   const entries = input.entries.filter(({ published }) => published !== '');
   const feed = new Feed({
-    id: `${origin}${input.self}`,
+    id: `${origin}${input.feedPath}`,
     title: plain(input.title),
     description: plain(input.description),
-    link: `${origin}${input.page}`,
-    feed: `${origin}${input.self}`,
-    updated: latest(entries) ?? new Date(now.toISOString().slice(0, 10)),
+    link: `${origin}${input.pagePath}`,
+    feed: `${origin}${input.feedPath}`,
+    updated: lastChange(entries) ?? new Date(now.toISOString().slice(0, 10)),
     language: 'fr',
     author: { name: plain(publisher), link: `${origin}/` },
     generator: false,
@@ -57,7 +57,7 @@ export function writeFeed(format: FeedFormat, input: FeedInput): string {
   return format === 'atom' ? feed.atom1().replace('<feed ', '<feed xml:lang="fr" ') : feed.rss2();
 }
 
-/** Titles and summaries of Atom are HTML to the writer: text is escaped into it. */
+/** The library takes titles and summaries of Atom for HTML: texts are escaped. */
 function atomItem(entry: FeedEntry, origin: string): Item {
   const { author } = entry;
   return {
@@ -90,18 +90,18 @@ function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
   };
 }
 
-/** The writer puts it into an attribute and escapes only ampersands there. */
+/** The library puts a category into an attribute, and escapes only ampersands there. */
 function categoryOf(category: string): { name: string; term: string } {
   const name = plain(category).replace(/[<>"]/g, '');
   return { name, term: name };
 }
 
-/** An article is never changed before it is published. */
+/** The date of the last change, never before the publication. */
 function dateOfChange({ published, updated }: FeedEntry): Date {
   return new Date(Math.max(Date.parse(published), Date.parse(updated ?? published)));
 }
 
-function latest(entries: readonly FeedEntry[]): Date | null {
+function lastChange(entries: readonly FeedEntry[]): Date | null {
   if (entries.length === 0) return null;
   return new Date(Math.max(...entries.map((entry) => dateOfChange(entry).getTime())));
 }
@@ -114,7 +114,7 @@ function pictureOf(image: Media | null, origin: string): string {
 }
 
 /**
- * Rich text is clean, and its attributes are in double quotes: `sanitize` wrote it.
+ * Links of a rich text as absolute addresses: `sanitize` has written its attributes in double quotes.
  *
  * @param page address of the article: a link within the text leads there
  */
@@ -132,18 +132,18 @@ function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** Text on one line. */
+/** A text on one line. */
 function plain(text: string): string {
-  return inXml(text).replace(/\s+/g, ' ').trim();
+  return xmlCharacters(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The characters XML may hold (XML 1.0 §2.2). */
-function inXml(text: string): string {
+/** The text without the characters that XML may not hold (XML 1.0 §2.2). */
+function xmlCharacters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '');
 }
 
-/** The writer ends its CDATA at the second end it meets. */
+/** The library escapes only the first `]]>` in its CDATA. */
 function inCdata(text: string): string {
-  return inXml(text).replaceAll(']]>', ']]&gt;');
+  return xmlCharacters(text).replaceAll(']]>', ']]&gt;');
 }

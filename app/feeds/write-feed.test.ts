@@ -26,8 +26,8 @@ const entry: FeedEntry = {
 const input: FeedInput = {
   title: 'IET : Actualités',
   description: 'Les actualités de l’école.',
-  self: '/actualites.atom?categorie=environnement&campus=lyon',
-  page: '/actualites?categorie=environnement&campus=lyon',
+  feedPath: '/actualites.atom?categorie=environnement&campus=lyon',
+  pagePath: '/actualites?categorie=environnement&campus=lyon',
   entries: [entry],
   publisher: 'Institut de l’environnement et des territoires',
   origin,

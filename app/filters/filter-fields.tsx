@@ -7,11 +7,11 @@ interface FilterFieldsProps<Lookup, Name extends string> {
   list: { filters: Readonly<Record<Name, Filter<unknown, Lookup>>> };
   choice: Readonly<Record<Name, unknown>>;
   lookup: Lookup;
-  /** The field of a place, which is not a list to choose from. */
+  /** The field of a place, which is no select. */
   children?: ReactNode;
 }
 
-/** The filters of a list within its form: hidden fields for choices made outside, then one select for each. */
+/** The filters of a list within its form: hidden fields for those without a select, then the selects. */
 export function FilterFields<Lookup, Name extends string>({
   list,
   choice,

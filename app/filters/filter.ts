@@ -9,15 +9,15 @@ export interface FilterOption {
   label: string;
 }
 
-/** The label of a filter's list in the form, and of its first option, which selects all. */
-interface FieldWords {
+/** The label of a filter's select in the form, and of its first option, which selects all. */
+interface FieldLabels {
   label: LabelKey;
   any: LabelKey;
 }
 
 /** @typeParam Lookup the school's values, the only ones that an address may name */
 export interface Filter<Value, Lookup, Parameter extends string = string> {
-  /** Name in the address. */
+  /** Its name in the address. */
   parameter: Parameter;
   /** @param word the value in the address @returns null for an unknown value */
   read(word: string, lookup: Lookup): Value | null;
@@ -31,25 +31,28 @@ export interface Filter<Value, Lookup, Parameter extends string = string> {
   role: 'filter' | 'place' | 'other list';
   /** Feeds and calendars of the list also accept it. */
   inFeeds?: boolean;
-  /** Search engines do not index a list that is soon over. */
-  isFleeting?: boolean;
-  /** For a place: what the list around it is called. */
-  around?(name: string, t: Labels): string;
+  /** Its lists are soon over: search engines do not index them. */
+  isShortLived?: boolean;
+  /** For a filter by place: the words for entries near it. */
+  nearbyWords?(name: string, t: Labels): string;
   /** Its select in the form; without one, a hidden field. */
-  field?: FieldWords & {
+  field?: FieldLabels & {
     options(lookup: Lookup, chosen: Value | null, t: Labels): readonly FilterOption[];
   };
 }
 
-type More<Value, Lookup> = Pick<Filter<Value, Lookup>, 'ask' | 'inFeeds' | 'isFleeting' | 'around'> & {
-  field?: FieldWords;
+type FilterOptions<Value, Lookup> = Pick<
+  Filter<Value, Lookup>,
+  'ask' | 'inFeeds' | 'isShortLived' | 'nearbyWords'
+> & {
+  field?: FieldLabels;
 };
 
-/** One of the school's entries. */
-export function amongEntries<Lookup, const P extends string>(
+/** A filter by one of the school's entries. */
+export function entryFilter<Lookup, const P extends string>(
   parameter: P,
   entriesOf: (lookup: Lookup) => readonly NamedEntry[],
-  { field, ...more }: More<string, Lookup> = {},
+  { field, ...options }: FilterOptions<string, Lookup> = {},
 ): Filter<string, Lookup, P> {
   const find = (lookup: Lookup, slug: string) => entriesOf(lookup).find((entry) => entry.slug === slug);
   return {
@@ -58,7 +61,7 @@ export function amongEntries<Lookup, const P extends string>(
     read: (word, lookup) => find(lookup, word)?.slug ?? null,
     word: (slug) => slug,
     name: (slug, lookup) => find(lookup, slug)?.title ?? null,
-    ...more,
+    ...options,
     ...(field && {
       field: {
         ...field,
@@ -68,12 +71,12 @@ export function amongEntries<Lookup, const P extends string>(
   };
 }
 
-/** One of the values in the contract, each with its parameter value. */
-export function amongWords<Value extends string, Lookup, const P extends string>(
+/** A filter by one of the values of the content model, each with its word in addresses. */
+export function wordFilter<Value extends string, Lookup, const P extends string>(
   parameter: P,
   words: Readonly<Record<Value, string>>,
   nameOf: (value: Value, t: Labels) => string,
-  { field, ...more }: More<Value, Lookup> = {},
+  { field, ...options }: FilterOptions<Value, Lookup> = {},
 ): Filter<Value, Lookup, P> {
   const values = Object.keys(words) as Value[];
   return {
@@ -82,11 +85,11 @@ export function amongWords<Value extends string, Lookup, const P extends string>
     read: (word) => values.find((value) => words[value] === word) ?? null,
     word: (value) => words[value],
     name: (value, _, t) => nameOf(value, t),
-    ...more,
+    ...options,
     ...(field && {
       field: {
         ...field,
-        options: (_known, _chosen, t) =>
+        options: (_lookup, _chosen, t) =>
           values.map((value) => ({ value: words[value], label: nameOf(value, t) })),
       },
     }),

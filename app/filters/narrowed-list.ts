@@ -22,11 +22,11 @@ export interface NarrowedList<
   filters: F;
   /** Search engines index a filtered list page by page, or only its first page. */
   narrowedPages: 'each' | 'first';
-  /** If the page is in the path and not in `?page=`. */
+  /** The path of a later page, unless its number is in `?page=`. */
   pathOfPage?: (page: number) => `/${string}`;
 }
 
-type ValueOf<One> = One extends { word(value: infer Value): string } ? Value : never;
+type ValueOf<OneFilter> = OneFilter extends { word(value: infer Value): string } ? Value : never;
 /** The school's values, the only ones that an address of the list may name. */
 export type LookupOf<L> = L extends { filters: FiltersOf<infer Lookup, string> } ? Lookup : never;
 
@@ -34,12 +34,14 @@ export type LookupOf<L> = L extends { filters: FiltersOf<infer Lookup, string> }
 export type ChoiceOf<L extends { filters: object }> = {
   [Name in keyof L['filters']]: ValueOf<L['filters'][Name]> | null;
 };
-/** A choice that names only the chosen value. */
-export type Wish<L extends { filters: object }> = {
+/** A choice that names only what is chosen. */
+export type PartialChoice<L extends { filters: object }> = {
   [Name in keyof L['filters']]?: ValueOf<L['filters'][Name]> | null | undefined;
 };
 
 /**
+ * Defines a list.
+ *
  * @typeParam Lookup the school's values, the only ones that an address may name
  * @param path of the screen, whose parameters the filters have: no other parameter is part of a page's key
  */
@@ -47,41 +49,41 @@ export function narrowedList<Lookup>() {
   return <Path extends ScreenPath, const F extends FiltersOf<Lookup, ParameterOf<Path>>>(
     path: Path,
     filters: F,
-    more: Partial<Pick<NarrowedList<Lookup>, 'narrowedPages' | 'pathOfPage'>> = {},
-  ): NarrowedList<Lookup, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...more });
+    options: Partial<Pick<NarrowedList<Lookup>, 'narrowedPages' | 'pathOfPage'>> = {},
+  ): NarrowedList<Lookup, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...options });
 }
 
 type AnyList = { filters: object } & Pick<NarrowedList, 'path' | 'narrowedPages' | 'pathOfPage'>;
 
-/** By name, in the order of the address. */
-function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
+/** The filters by name, in the order of the address. */
+function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
   return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][];
 }
 
-/** The chosen ones, with their values. */
-function valuesOf<L extends AnyList>(list: L, choice: Wish<L>) {
-  return entriesOf(list).flatMap(([name, filter]) => {
+/** The filters that a choice uses, with their values. */
+function chosenFilters<L extends AnyList>(list: L, choice: PartialChoice<L>) {
+  return filtersOf(list).flatMap(([name, filter]) => {
     const value: unknown = choice[name] ?? null;
     return value === null ? [] : [{ name, filter, value }];
   });
 }
 
-/** An unknown value is ignored, of a doubled one the first counts. */
+/** The choice in an address. An unknown value is ignored; of a doubled one the first counts. */
 export function readListChoice<L extends AnyList>(
   list: L,
   parameters: URLSearchParams,
   lookup: LookupOf<L>,
 ): ChoiceOf<L> {
-  const read = entriesOf(list).map(([name, { parameter, read }]) => {
+  const values = filtersOf(list).map(([name, { parameter, read }]) => {
     const word = parameters.get(parameter);
     return [name, word === null ? null : read(word, lookup)];
   });
-  return Object.fromEntries(read) as ChoiceOf<L>;
+  return Object.fromEntries(values) as ChoiceOf<L>;
 }
 
-/** Address of one page of a list; parameters always stand in the same order. */
-export function listHref<L extends AnyList>(list: L, choice: Wish<L> = {}, page = 1): string {
-  const parameters = queryOf(valuesOf(list, choice));
+/** Address of one page of a list; parameters are always in the same order. */
+export function listHref<L extends AnyList>(list: L, choice: PartialChoice<L> = {}, page = 1): string {
+  const parameters = queryOf(chosenFilters(list, choice));
   if (page > 1 && !list.pathOfPage) parameters.set('page', String(page));
   const path = page > 1 && list.pathOfPage ? list.pathOfPage(page) : list.path;
   const query = parameters.toString();
@@ -94,25 +96,27 @@ function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unkno
 
 /** Whether entries are filtered out; another list is not a filter. */
 export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
-  return valuesOf(list, choice).some(({ filter }) => filter.role !== 'other list');
+  return chosenFilters(list, choice).some(({ filter }) => filter.role !== 'other list');
 }
 
 /** The canonical address of a list: without a place, and without filters whose lists are soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
-  const chosen = valuesOf(list, choice);
-  const passing = chosen.filter(({ filter }) => filter.role === 'place' || filter.isFleeting);
-  const isFirstAlone = list.narrowedPages === 'first' && isNarrowed(list, choice);
-  const lasting = { ...choice, ...Object.fromEntries(passing.map(({ name }) => [name, null])) };
-  return listHref(list, lasting, passing.length > 0 || isFirstAlone ? 1 : page);
+  const unindexed = chosenFilters(list, choice).filter(
+    ({ filter }) => filter.role === 'place' || filter.isShortLived,
+  );
+  const withoutUnindexed = { ...choice, ...Object.fromEntries(unindexed.map(({ name }) => [name, null])) };
+  const isFirstPageOnly = list.narrowedPages === 'first' && isNarrowed(list, choice);
+  return listHref(list, withoutUnindexed, unindexed.length > 0 || isFirstPageOnly ? 1 : page);
 }
 
 /** The query to the content service. */
-export function filtersFor<L extends AnyList>(list: L, choice: Wish<L>): Filters {
-  return Object.assign({}, ...valuesOf(list, choice).map(({ filter, value }) => filter.ask?.(value)));
+export function filtersFor<L extends AnyList>(list: L, choice: PartialChoice<L>): Filters {
+  return Object.assign({}, ...chosenFilters(list, choice).map(({ filter, value }) => filter.ask?.(value)));
 }
 
 export interface ChosenName<L extends AnyList> {
-  word: string;
+  /** Of the chosen value. */
+  name: string;
   role: Filter<unknown, never>['role'];
   /** The same choice without it. */
   without: ChoiceOf<L>;
@@ -125,36 +129,37 @@ export function chosenNames<L extends AnyList>(
   lookup: LookupOf<L>,
   t: Labels,
 ): ChosenName<L>[] {
-  return valuesOf(list, choice).flatMap(({ name, filter, value }) => {
-    const word = filter.name(value, lookup, t);
-    return word === null ? [] : [{ word, role: filter.role, without: { ...choice, [name]: null } }];
+  return chosenFilters(list, choice).flatMap(({ name: key, filter, value }) => {
+    const name = filter.name(value, lookup, t);
+    return name === null ? [] : [{ name, role: filter.role, without: { ...choice, [key]: null } }];
   });
 }
 
-/** `Conférences, Lyon, décembre 2026, près de Nantes`; null without a choice. */
+/** A choice in words, `Conférences, Lyon, décembre 2026, près de Nantes`; null without one. */
 export function choiceWords<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
   lookup: LookupOf<L>,
   t: Labels,
 ): string | null {
-  const words = chosenNames(list, choice, lookup, t).map(({ word, role }) =>
-    role === 'place' ? lowerFirst(word) : word,
+  const names = chosenNames(list, choice, lookup, t).map(({ name, role }) =>
+    role === 'place' ? lowerFirst(name) : name,
   );
-  return words.length > 0 ? words.join(', ') : null;
+  return names.length > 0 ? names.join(', ') : null;
 }
 
+/** A choice with one criterion less. */
 export interface Loosening {
   href: string;
   /** `Sans « Salons »`, `Près de Brest` */
   words: string;
-  /** Entries there are then. */
+  /** Entries of the list that it leads to. */
   count: number;
 }
 
 /**
- * The same question with one criterion less, for an empty list: the last of the address first, since it is the easiest
- * to remove. A place stays as the middle of the list if there is something around it.
+ * The choice of an empty list with one criterion less, each that leads to entries: the last of the address first, since it
+ * is the easiest to remove. In place of a campus, entries near it are offered if there are any.
  *
  * @param count entries of a list
  */
@@ -163,44 +168,42 @@ export async function loosen<L extends AnyList>(
   choice: ChoiceOf<L>,
   { lookup, t, count }: { lookup: LookupOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
 ): Promise<Loosening[]> {
-  const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role !== 'other list');
-  const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
-    const word = filter.name(value, lookup, t) ?? '';
+  const criteria = chosenFilters(list, choice).filter(({ filter }) => filter.role !== 'other list');
+  const loosenings = criteria.toReversed().map(async ({ name, filter, value }) => {
+    const valueName = filter.name(value, lookup, t) ?? '';
     const without = { ...choice, [name]: null };
-    const nearbyWords = filter.around?.(word, t);
-    const questions = [
+    const nearbyWords = filter.nearbyWords?.(valueName, t);
+    const candidates = [
       ...(nearbyWords ? [{ loosened: { ...without, near: value }, words: nearbyWords }] : []),
-      { loosened: without, words: t('pages.list.without', { filter: word }) },
+      { loosened: without, words: t('pages.list.without', { filter: valueName }) },
     ];
-    for (const { loosened, words } of questions) {
+    for (const { loosened, words } of candidates) {
       const total = await count(loosened);
       if (total > 0) return [{ href: listHref(list, loosened), words, count: total }];
     }
     return [];
   });
-  return (await Promise.all(ways)).flat();
+  return (await Promise.all(loosenings)).flat();
 }
 
 /** The part of a choice that feeds and calendars accept. */
-export function feedChoice<L extends AnyList>(list: L, choice: Wish<L>): ChoiceOf<L> {
+export function feedChoice<L extends AnyList>(list: L, choice: PartialChoice<L>): ChoiceOf<L> {
   return Object.fromEntries(
-    entriesOf(list).map(([name, { inFeeds }]) => [name, inFeeds ? (choice[name] ?? null) : null]),
+    filtersOf(list).map(([name, { inFeeds }]) => [name, inFeeds ? (choice[name] ?? null) : null]),
   ) as ChoiceOf<L>;
 }
 
-/**
- * The address of a list's feed or calendar is the list's own, its path ending like a file: `/blog.atom?categorie=eau`
- */
-export function feedHref<L extends AnyList>(list: L, format: string, choice: Wish<L>): string {
-  const query = queryOf(valuesOf(list, feedChoice(list, choice))).toString();
+/** The address of a list's feed or calendar: that of the list, whose path ends like a file: `/blog.atom?categorie=eau`. */
+export function feedHref<L extends AnyList>(list: L, format: string, choice: PartialChoice<L>): string {
+  const query = queryOf(chosenFilters(list, feedChoice(list, choice))).toString();
   return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;
 }
 
 /**
- * The entries of a feed or calendar.
+ * The choice in the address of a feed or calendar.
  *
  * @returns null if the address names an unknown value: a subscription that changes its meaning unnoticed is worse than
- * one that ends
+ *   one that ends
  */
 export function readFeedChoice<L extends AnyList>(
   list: L,
@@ -208,9 +211,9 @@ export function readFeedChoice<L extends AnyList>(
   lookup: LookupOf<L>,
 ): ChoiceOf<L> | null {
   const choice = feedChoice(list, readListChoice(list, parameters, lookup));
-  const isStray = entriesOf(list).some(
+  const namesUnknownValue = filtersOf(list).some(
     ([name, { parameter, inFeeds }]) =>
       inFeeds && choice[name] === null && Boolean(parameters.get(parameter)),
   );
-  return isStray ? null : choice;
+  return namesUnknownValue ? null : choice;
 }

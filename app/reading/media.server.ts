@@ -21,7 +21,7 @@ const wireFile = z.object({
 });
 type WireFile = z.output<typeof wireFile>;
 
-/** Fully populated: Strapi refuses a list of fields for a media object that has not all of them. */
+/** Requested whole: Strapi refuses a list of fields for a media object that has not all of them. */
 const wireMedia = wholeOnWire(
   wireFile.extend({
     alternativeText: z.string().nullish(),
@@ -34,17 +34,17 @@ const wireMedia = wholeOnWire(
 );
 type WireMedia = z.output<typeof wireMedia>;
 
-/** Reads a media object: the file itself, or the largest smaller version if the file exceeds the limits. */
+/** Reads a media object: the file itself, or the largest of its smaller versions that is within the limits. */
 export const media = wireMedia.transform((value, context): Media => {
   const version = versionOf(value);
-  let first: Problem | undefined;
+  let firstProblem: Problem | undefined;
   for (const file of [value, ...smallerVersions(value)]) {
     const problem = problemOf(file);
     if (problem === null) return pictureOf(value, file, version);
-    first ??= problem;
+    firstProblem ??= problem;
   }
-  const message = `${first?.problem}: ${value.url}`;
-  if (first) noteLeftOut({ url: value.url, why: first.why, problem: message });
+  const message = `${firstProblem?.problem}: ${value.url}`;
+  if (firstProblem) noteLeftOut({ url: value.url, why: firstProblem.why, problem: message });
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -75,7 +75,7 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
 
 type Problem = Omit<LeftOutPicture, 'url'>;
 
-/** Why a file cannot be shown, by its entry in the content; null without a known reason. */
+/** Why a file cannot be shown, as far as the content says it; null without a known reason. */
 function problemOf(file: WireFile): Problem | null {
   const { url, width, height, size } = file;
   let path: string;

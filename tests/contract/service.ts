@@ -1,7 +1,7 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 
 import path from 'node:path';
-import { ofTroubles } from '~/log.server';
+import { troubleLimit } from '~/log.server';
 import { createRepeatedLines, lineKey } from '~/repeated-lines';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/boundary-report';
 import {
@@ -86,7 +86,7 @@ export function createRig(changes: RigChanges = {}): Rig {
   const log = {
     /** Writes what the site's log writes. */
     warn(fields: Record<string, unknown>, message: string) {
-      if (repeated.unsaid(lineKey(fields, message), clock(), ofTroubles) !== null)
+      if (repeated.admit(lineKey(fields, message), clock(), troubleLimit) !== null)
         rig.warnings.push({ fields, message });
     },
   };

@@ -1,9 +1,9 @@
-/** How deep the elements of a rich text may be nested. */
+/** Limits how deep the elements of a rich text may be nested. */
 import { textBounds } from '../../../content-model/values/long-texts';
 
 export class TooDeep extends Error {}
 
-/** The library's parser looks for the open element through all that are open, so that their number must have an end. */
+/** For the library's parser, which searches all open elements at each end tag: their number must have a limit. */
 export function depthGuard() {
   let depth = 0;
   return {

@@ -1,98 +1,136 @@
-/** Additions to clean rich text: ids of its titles, regions of its tables, links of its addresses. Pure. */
+/** Additions to clean rich text: ids of its titles, regions and header cells of its tables, links of its addresses. Pure. */
 import { withLinks } from '../../../content-model/rules/rich-text-links';
 import { hyphenated } from '../../../content-model/values/slug';
 
-/** Prefix that none of the site's own ids has. */
-const titlePrefix = 'titre-';
+/** Tags and the texts between them. */
+type Tokens = readonly string[];
 
 /** @param html of the sanitiser: lower-case tags, all closed, no `>` within attributes */
 export function withOutline(html: string): string {
   const tokens = html.match(/<[^<>]*>|[^<]+/g) ?? [];
-  const used = new Map<string, number>();
-  const within = { a: 0, code: 0, pre: 0, table: 0, thead: 0 };
-  let row: Row = { cells: 0, headsOnly: false, isHeaded: false };
-  /** Rows of the table at hand until now, and whether its first cell is empty: those below it head their rows then. */
-  let table = { rows: 0, emptyCorner: false };
-  return tokens
-    .map((token, index) => {
-      const [, end, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(token) ?? [];
-      if (name === '') return within.a + within.code + within.pre > 0 ? token : withLinks(token);
-      if (Object.hasOwn(within, name)) within[name as keyof typeof within] += end ? -1 : 1;
-      if (name === 'table' && within.table === (end ? 0 : 1)) {
-        table = { rows: 0, emptyCorner: false };
-        return end ? `${token}</div>` : `${regionOf(tokens, index)}${token}`;
-      }
-      if (end) return name === 'td' && row.isHeaded && row.cells === 1 ? '</th>' : token;
-      if (/^h[2-6]$/.test(name)) return withId(token, wordsUntil(tokens, index, `</${name}>`), used);
-      if (name === 'tr') {
-        const cells = until(tokens, index, '</tr>');
-        if (table.rows === 0) table.emptyCorner = beginsEmpty(cells);
-        row = { cells: 0, headsOnly: !cells.some(isCell), isHeaded: table.emptyCorner && table.rows > 0 };
-        table.rows += 1;
-      }
-      if (name !== 'th' && name !== 'td') return token;
-      row.cells += 1;
-      if (name === 'td')
-        return row.isHeaded && row.cells === 1 ? token.replace('<td', '<th scope="row"') : token;
-      if (token.includes(' scope=')) return token;
-      const heads = within.thead > 0 || row.headsOnly || row.cells > 1 ? 'col' : 'row';
-      return token.replace('<th', `<th scope="${heads}"`);
-    })
-    .join('');
+  return withLinkedAddresses(withTableHeaders(withTitleIds(tokens))).join('');
+}
+
+/** The name of a tag, and whether it closes its element; an empty name for a text. */
+function tagOf(token: string): { name: string; isEnd: boolean } {
+  const [, slash = '', name = ''] = /^<(\/?)([a-z0-9]+)/.exec(token) ?? [];
+  return { name, isEnd: slash !== '' };
+}
+
+/** The tokens between a tag and the end of its element. */
+function contentOf(tokens: Tokens, index: number, endTag: string): Tokens {
+  const end = tokens.indexOf(endTag, index);
+  return tokens.slice(index + 1, end < 0 ? undefined : end);
+}
+
+function textOf(tokens: Tokens, index: number, endTag: string): string {
+  const texts = contentOf(tokens, index, endTag).filter((token) => !token.startsWith('<'));
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Prefix that none of the site's own ids has. */
+const titlePrefix = 'titre-';
+
+/** With ids of the titles, made of their words. */
+function withTitleIds(tokens: Tokens): Tokens {
+  const uses = new Map<string, number>();
+  return tokens.map((token, index) => {
+    const { name, isEnd } = tagOf(token);
+    if (isEnd || !/^h[2-6]$/.test(name)) return token;
+    const title = textOf(tokens, index, `</${name}>`);
+    const words = hyphenated(title.replace(/&[#\w]+;/g, ' '), 60);
+    const id = `${titlePrefix}${words || 'texte'}`;
+    const count = (uses.get(id) ?? 0) + 1;
+    uses.set(id, count);
+    return token.replace('>', ` id="${count === 1 ? id : `${id}-${count}`}">`);
+  });
 }
 
 interface Row {
   /** Cells until now. */
   cells: number;
-  headsOnly: boolean;
-  /** Its first cell heads it, whatever it was written as. */
-  isHeaded: boolean;
+  /** All its cells are header cells. */
+  hasOnlyHeaders: boolean;
+  /** Its first cell is its header, whatever it was written as. */
+  hasRowHeader: boolean;
 }
 
-const isCell = (token: string): boolean => /^<td\b/.test(token);
+/** With a region around each table, and with the scope of header cells: of columns, or of rows. */
+function withTableHeaders(tokens: Tokens): Tokens {
+  const depth = { table: 0, thead: 0 };
+  let rows = 0;
+  /** Below a first row whose first cell is empty, the first cells are headers of their rows. */
+  let hasEmptyCorner = false;
+  let row: Row = { cells: 0, hasOnlyHeaders: false, hasRowHeader: false };
 
-/** Whether a row begins with a cell that says nothing. */
-function beginsEmpty(cells: readonly string[]): boolean {
-  const first = cells.findIndex((token) => /^<t[dh]\b/.test(token));
-  return (
-    first >= 0 &&
-    until(cells, first, cells[first]?.replace(/^<(t[dh])\b.*/, '</$1>') ?? '').every((token) => !token.trim())
-  );
+  function beginRow(index: number): void {
+    const content = contentOf(tokens, index, '</tr>');
+    if (rows === 0) hasEmptyCorner = beginsEmpty(content);
+    row = {
+      cells: 0,
+      hasOnlyHeaders: !content.some((token) => /^<td\b/.test(token)),
+      hasRowHeader: hasEmptyCorner && rows > 0,
+    };
+    rows += 1;
+  }
+
+  function beginCell(token: string, name: 'th' | 'td'): string {
+    row.cells += 1;
+    if (name === 'td') return isRowHeader(row) ? token.replace('<td', '<th scope="row"') : token;
+    if (token.includes(' scope=')) return token;
+    const isOfColumn = depth.thead > 0 || row.hasOnlyHeaders || row.cells > 1;
+    return token.replace('<th', `<th scope="${isOfColumn ? 'col' : 'row'}"`);
+  }
+
+  return tokens.map((token, index) => {
+    const { name, isEnd } = tagOf(token);
+    if (name === 'table' || name === 'thead') depth[name] += isEnd ? -1 : 1;
+    if (name === 'table') {
+      const isOutermost = depth.table === (isEnd ? 0 : 1);
+      if (!isOutermost) return token;
+      rows = 0;
+      hasEmptyCorner = false;
+      return isEnd ? `${token}</div>` : `${openRegion(tokens, index)}${token}`;
+    }
+    if (name === 'tr' && !isEnd) beginRow(index);
+    if (name !== 'th' && name !== 'td') return token;
+    if (!isEnd) return beginCell(token, name);
+    return name === 'td' && isRowHeader(row) ? '</th>' : token;
+  });
 }
 
-/** The content between a tag and its end. */
-function until(tokens: readonly string[], index: number, end: string): readonly string[] {
-  const last = tokens.indexOf(end, index);
-  return tokens.slice(index + 1, last < 0 ? undefined : last);
-}
+/** Whether the present cell is the header of its row. */
+const isRowHeader = ({ cells, hasRowHeader }: Row) => hasRowHeader && cells === 1;
 
-function wordsUntil(tokens: readonly string[], index: number, end: string): string {
-  return until(tokens, index, end)
-    .filter((token) => !token.startsWith('<'))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Whether a row begins with an empty cell. */
+function beginsEmpty(row: Tokens): boolean {
+  const index = row.findIndex((token) => /^<t[dh]\b/.test(token));
+  const cell = row[index];
+  if (cell === undefined) return false;
+  return contentOf(row, index, `</${tagOf(cell).name}>`).every((token) => token.trim() === '');
 }
 
 /** A table may be wider than a phone: it scrolls in a region, by keyboard too, named by its caption or its first row. */
-function regionOf(tokens: readonly string[], index: number): string {
-  const inside = until(tokens, index, '</table>');
-  const caption = inside.findIndex((token) => /^<caption\b/.test(token));
-  const row = inside.findIndex((token) => /^<tr\b/.test(token));
-  const name =
-    caption < 0
-      ? until(inside, row, '</tr>')
-          .filter((token) => /^[^<]*[^<\s]/.test(token))
-          .map((words) => words.trim())
-          .join(', ')
-      : wordsUntil(inside, caption, '</caption>');
+function openRegion(tokens: Tokens, index: number): string {
+  const table = contentOf(tokens, index, '</table>');
+  const caption = table.findIndex((token) => /^<caption\b/.test(token));
+  const name = caption < 0 ? wordsOfFirstRow(table) : textOf(table, caption, '</caption>');
   return `<div class="prose-table" role="region" tabindex="0" aria-label="${name.replaceAll('"', '&quot;')}">`;
 }
 
-function withId(tag: string, title: string, used: Map<string, number>): string {
-  const words = hyphenated(title.replace(/&[#\w]+;/g, ' '), 60);
-  const id = `${titlePrefix}${words || 'texte'}`;
-  const times = (used.get(id) ?? 0) + 1;
-  used.set(id, times);
-  return tag.replace('>', ` id="${times === 1 ? id : `${id}-${times}`}">`);
+function wordsOfFirstRow(table: Tokens): string {
+  const row = table.findIndex((token) => /^<tr\b/.test(token));
+  const texts = contentOf(table, row, '</tr>').filter((token) => /^[^<]*[^<\s]/.test(token));
+  return texts.map((text) => text.trim()).join(', ');
+}
+
+/** With links of the addresses in texts, except within links and code. */
+function withLinkedAddresses(tokens: Tokens): Tokens {
+  const depth = { a: 0, code: 0, pre: 0 };
+  return tokens.map((token) => {
+    const { name, isEnd } = tagOf(token);
+    if (name === 'a' || name === 'code' || name === 'pre') depth[name] += isEnd ? -1 : 1;
+    const isText = name === '';
+    return isText && depth.a + depth.code + depth.pre === 0 ? withLinks(token) : token;
+  });
 }

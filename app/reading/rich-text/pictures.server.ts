@@ -1,5 +1,4 @@
 /** Pictures that editors put between the words, only from the media library. */
-
 import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath } from '~/images/picture/signature.server';
@@ -16,13 +15,12 @@ type Attributes = Readonly<Record<string, string>>;
 export function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Record<string, string> {
   const path = pathOf(src);
   if (path === null) return {};
-  const whole = /^[1-9]\d{0,4}$/;
-  // Its space is reserved by its size, or else by the style sheet.
   const attributes = { src: signedPath(path), alt: alt.trim() };
-  return width && height && whole.test(width) && whole.test(height)
-    ? { ...attributes, width, height }
-    : attributes;
+  // Without a size, the style sheet reserves the picture's space.
+  return isPixels(width) && isPixels(height) ? { ...attributes, width, height } : attributes;
 }
+
+const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? '');
 
 function pathOf(url: string): string | null {
   const leaveOut = (why: WhyLeftOut, problem: string) => {

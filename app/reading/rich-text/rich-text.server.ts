@@ -8,12 +8,12 @@ import { tellLosses } from '../../../content-model/reading/tell-losses';
 import { textBounds } from '../../../content-model/values/long-texts';
 import { depthGuard, TooDeep } from './depth';
 import { withOutline } from './outline';
+import { removedParts } from './removed-parts.server';
 import { richTextRules } from './rules.server';
-import { takenFrom } from './taken.server';
 
 export type { CleanHtml };
 
-/** Empty lines, headings and links that remain after a removal. */
+/** Paragraphs, headings and links without content, which remain after a removal. */
 const emptyElement = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
@@ -25,8 +25,8 @@ export function sanitize(html: string): CleanHtml {
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
 }
 
-/** The clean text; for a text over a limit, the reason. */
-function cleanHtml(html: string): CleanHtml | string {
+/** The clean text; for a text over a limit, the reason for which it is left out. */
+function cleanOrRefuse(html: string): CleanHtml | string {
   if (html.length > textBounds.rich)
     return `${html.length} characters of rich text, of at most ${textBounds.rich}`;
   try {
@@ -38,11 +38,11 @@ function cleanHtml(html: string): CleanHtml | string {
 }
 
 const wireText = z.string();
-tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken away: ${what}`));
+tellLosses(wireText, (value) => removedParts(String(value)).map((part) => `taken away: ${part}`));
 
 /** A rich text with content; a text over a limit counts as absent. */
 export const writtenRichText = wireText.transform((html, context): CleanHtml => {
-  const clean = makeOnce(cleanHtml, html, () => cleanHtml(html));
+  const clean = makeOnce(cleanOrRefuse, html, () => cleanOrRefuse(html));
   if (typeof clean !== 'string') return clean;
   context.addIssue({ code: 'custom', message: clean });
   return z.NEVER;

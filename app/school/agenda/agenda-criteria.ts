@@ -1,6 +1,6 @@
 /** The filters of the agenda (specification §9). Pure. */
 import type { NamedEntry } from '~/base/named-entry';
-import { amongEntries, amongWords, type Filter } from '~/filters/filter';
+import { entryFilter, type Filter, wordFilter } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
@@ -29,7 +29,7 @@ const months = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 const month: Filter<string, AgendaLookup, 'mois'> = {
   parameter: 'mois',
   role: 'filter',
-  isFleeting: true,
+  isShortLived: true,
   read: (word) => (months.test(word) ? word : null),
   word: (key) => key,
   name: (key) => monthName(key),
@@ -62,15 +62,15 @@ const past: Filter<true, AgendaLookup, 'passes'> = {
 };
 
 export const agendaCriteria = narrowedList<AgendaLookup>()('agenda', {
-  type: amongWords('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
+  type: wordFilter('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
     ask: (type) => ({ type: { $eq: type } }),
     inFeeds: true,
   }),
-  campus: amongEntries('campus', ({ campuses }: AgendaLookup) => campuses, {
+  campus: entryFilter('campus', ({ campuses }: AgendaLookup) => campuses, {
     field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
     ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
     inFeeds: true,
-    around: nearName,
+    nearbyWords: nearName,
   }),
   month,
   near: nearFilter<AgendaLookup>(),

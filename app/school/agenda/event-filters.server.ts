@@ -1,10 +1,10 @@
 /** The filters of requested events, in the query language of the content service. */
 import type { Filters } from '~/content/query';
-import { filtersFor, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { agendaCriteria } from './agenda-criteria';
 
-export type EventFilter = Wish<typeof agendaCriteria> & {
+export type EventFilter = PartialChoice<typeof agendaCriteria> & {
   /** Slug of a programme they are about. */
   programme?: string | undefined;
 };

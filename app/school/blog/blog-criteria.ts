@@ -1,7 +1,7 @@
 /** The filters of the posts. Pure. */
 import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries } from '~/filters/filter';
+import { entryFilter } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 
 interface BlogLookup {
@@ -9,7 +9,7 @@ interface BlogLookup {
 }
 
 export const blogCriteria = narrowedList<BlogLookup>()('blog', {
-  category: amongEntries('categorie', ({ categories }: BlogLookup) => categories, {
+  category: entryFilter('categorie', ({ categories }: BlogLookup) => categories, {
     ask: (slug) => ({ category: { slug: { $eq: slug } } }),
     inFeeds: true,
   }),

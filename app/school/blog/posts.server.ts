@@ -5,7 +5,7 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import { everyEntry } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
-import { filtersFor, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { posts } from '../../../content-model/collections/posts';
@@ -31,7 +31,7 @@ const latestFirst = ['publishDate:desc', 'slug:asc'];
 /** One page of published posts, the latest first. */
 export function listPosts(
   content: ContentClient,
-  filter: Wish<typeof blogCriteria>,
+  filter: PartialChoice<typeof blogCriteria>,
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<PostSummary>> {
@@ -50,7 +50,7 @@ type FeedPost = z.output<typeof feedPost>;
 /** The latest posts with their texts, for feeds. */
 export async function listFeedPosts(
   content: ContentClient,
-  filter: Wish<typeof blogCriteria>,
+  filter: PartialChoice<typeof blogCriteria>,
   limit: number,
 ): Promise<FeedPost[]> {
   const { items } = await content.list(pathOf(content), feedPost, {
@@ -62,7 +62,7 @@ export async function listFeedPosts(
   return items;
 }
 
-function filtersOf(filter: Wish<typeof blogCriteria>): Filters {
+function filtersOf(filter: PartialChoice<typeof blogCriteria>): Filters {
   return { publishDate: { $notNull: true }, ...filtersFor(blogCriteria, filter) };
 }
 

@@ -1,7 +1,7 @@
 /** The filters of the news; the page is in the path (specification §2). Pure. */
 import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries } from '~/filters/filter';
+import { entryFilter } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 import { pathTo } from '~/screens/list/path-to';
 
@@ -13,11 +13,11 @@ interface NewsLookup {
 export const newsCriteria = narrowedList<NewsLookup>()(
   'actualites',
   {
-    category: amongEntries('categorie', ({ categories }: NewsLookup) => categories, {
+    category: entryFilter('categorie', ({ categories }: NewsLookup) => categories, {
       ask: (slug) => ({ cat_news: { slug: { $eq: slug } } }),
       inFeeds: true,
     }),
-    campus: amongEntries('campus', ({ campuses }: NewsLookup) => campuses, {
+    campus: entryFilter('campus', ({ campuses }: NewsLookup) => campuses, {
       field: { label: 'news.filter.campus', any: 'news.filter.anyCampus' },
       ask: (slug) => ({ campus_infos: { campus: { slug: { $eq: slug } } } }),
       inFeeds: true,

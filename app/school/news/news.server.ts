@@ -5,7 +5,7 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import { listEvery } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
-import { filtersFor, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import type { Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { news } from '../../../content-model/collections/news';
@@ -38,7 +38,7 @@ const newsArticle = reader(news.views.article).transform((value) => ({
 }));
 export type NewsArticle = z.output<typeof newsArticle>;
 
-export type NewsFilter = Wish<typeof newsCriteria> & { programme?: string | undefined };
+export type NewsFilter = PartialChoice<typeof newsCriteria> & { programme?: string | undefined };
 
 const pathOf = ({ namespace }: ContentClient) => `/${namespace}-news` as const;
 

@@ -57,8 +57,8 @@ describe('the filters of the offers in use', () => {
   const t = createLabels({});
   const all = parse('secteur=eau&campus=lyon&rythme=semaines');
   const chips = (query: string) =>
-    chosenNames(offerCriteria, parse(query), lookup, t).map(({ word, without }) => [
-      word,
+    chosenNames(offerCriteria, parse(query), lookup, t).map(({ name, without }) => [
+      name,
       listHref(offerCriteria, without),
     ]);
 

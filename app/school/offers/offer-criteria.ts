@@ -1,6 +1,6 @@
 /** The filters of the work-study offers. Pure. */
 import type { NamedEntry } from '~/base/named-entry';
-import { amongEntries, amongWords } from '~/filters/filter';
+import { entryFilter, wordFilter } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';
 import { nearName } from '../campuses/campus-name';
@@ -21,16 +21,16 @@ const alternationWords: Record<Alternation, string> = {
 export const offerCriteria = narrowedList<OffersLookup>()(
   'offres-alternance',
   {
-    sector: amongEntries('secteur', ({ sectors }: OffersLookup) => sectors, {
+    sector: entryFilter('secteur', ({ sectors }: OffersLookup) => sectors, {
       field: { label: 'offers.filter.sector', any: 'offers.filter.any' },
       ask: (slug) => ({ sector: { slug: { $eq: slug } } }),
     }),
-    campus: amongEntries('campus', ({ campuses }: OffersLookup) => campuses, {
+    campus: entryFilter('campus', ({ campuses }: OffersLookup) => campuses, {
       field: { label: 'offers.filter.campus', any: 'offers.filter.any' },
       ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
-      around: nearName,
+      nearbyWords: nearName,
     }),
-    rhythm: amongWords('rythme', alternationWords, (rhythm, t) => t(`offers.alternation.${rhythm}`), {
+    rhythm: wordFilter('rythme', alternationWords, (rhythm, t) => t(`offers.alternation.${rhythm}`), {
       field: { label: 'offers.filter.rhythm', any: 'offers.filter.any' },
       ask: (rhythm) => ({ alternation: { $eq: rhythm } }),
     }),

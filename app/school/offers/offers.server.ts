@@ -4,7 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
 import type { Filters } from '~/content/query';
-import { filtersFor, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { offers } from '../../../content-model/collections/offers';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
@@ -13,7 +13,7 @@ import { offerCriteria } from './offer-criteria';
 const offer = reader(offers.views.whole);
 export type Offer = z.output<typeof offer>;
 
-export type OfferFilter = Wish<typeof offerCriteria> & { programme?: string | undefined };
+export type OfferFilter = PartialChoice<typeof offerCriteria> & { programme?: string | undefined };
 
 /** One page of the open offers, the latest first. */
 export function listOffers(

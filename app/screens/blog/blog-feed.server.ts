@@ -15,7 +15,7 @@ export async function loadBlogFeed(context: PageContext): Promise<Response> {
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
     feeds: blogFeeds(blogTitle({ choice, lookup: { categories } }, t), choice),
-    page: listHref(blogCriteria, choice),
+    pagePath: listHref(blogCriteria, choice),
     description: t('blog.list.description'),
     articles: await listFeedPosts(content.subject, choice, newest),
     below: 'blog/:slug',

@@ -22,7 +22,7 @@ export async function loadNewsFeed(context: PageContext): Promise<Response> {
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
     feeds: newsFeeds(newsTitle({ choice, lookup }, t), choice),
-    page: listHref(newsCriteria, choice),
+    pagePath: listHref(newsCriteria, choice),
     description: t('news.list.description'),
     articles: await listFeedNews(content.subject, choice, newest),
     below: 'actualites/:slug',

@@ -14,10 +14,10 @@ import type { OfferListData } from './offer-list.server';
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, page, pages } = list;
-  const chips = chosenNames(offerCriteria, choice, list.lookup, t).map(({ word, without }) => ({
-    word,
+  const chips = chosenNames(offerCriteria, choice, list.lookup, t).map(({ name, without }) => ({
+    word: name,
     href: listHref(offerCriteria, without),
-    action: t('offers.filter.remove', { filter: word }),
+    action: t('offers.filter.remove', { filter: name }),
   }));
   return (
     <section className="page-normal page-end" aria-labelledby="resultats">

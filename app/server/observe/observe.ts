@@ -1,5 +1,5 @@
 /** Counts, times and logs every response; hits of the page cache are not timed, and `log.server.ts` limits the lines. */
-import { ofRequest } from '~/log.server';
+import { requestMessage } from '~/log.server';
 import type { Exchange } from '../http/exchange';
 import { accessLine } from './access-log';
 import type { LostAddresses } from './lost-addresses';
@@ -29,7 +29,7 @@ export function createObserver({ metrics, lost, log, routeOf }: Observation): Ob
       if (cache !== 'hit') metrics.observe(route, milliseconds / 1000);
       if (route === '/healthz' || route === '/readyz') return;
       const line = accessLine(exchange, route, milliseconds, lostPath);
-      log[line.status >= 500 ? 'warn' : 'info'](line, ofRequest);
+      log[line.status >= 500 ? 'warn' : 'info'](line, requestMessage);
     },
   };
 }

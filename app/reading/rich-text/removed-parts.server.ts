@@ -6,9 +6,9 @@ import { depthGuard, TooDeep } from './depth';
 import { pictureAttributes } from './pictures.server';
 import { richTextRules } from './rules.server';
 
-/** @param html as the content service answers it @returns `<iframe>`, `<p style>`, `<a href="x">`, each once */
-export function takenFrom(html: string): string[] {
-  const taken = new Set<string>();
+/** @param html as the content service sends it @returns `<iframe>`, `<p style>`, `<a href="x">`, each once */
+export function removedParts(html: string): string[] {
+  const parts = new Set<string>();
   const guard = depthGuard();
   const options: sanitizeHtml.IOptions = {
     ...richTextRules,
@@ -16,15 +16,15 @@ export function takenFrom(html: string): string[] {
     onOpenTag(name, attributes) {
       guard.onOpenTag();
       if (name === 'img' && pictureAttributes(attributes)['src'] === undefined)
-        taken.add(`<img src="${(attributes['src'] ?? '').slice(0, 80)}">`);
-      for (const what of takenOfElement(name, attributes)) taken.add(what);
+        parts.add(`<img src="${(attributes['src'] ?? '').slice(0, 80)}">`);
+      for (const part of takenOfElement(name, attributes)) parts.add(part);
     },
   };
   try {
-    // A longer text is left out completely, and reported.
+    // A longer text is left out completely, which is reported elsewhere.
     sanitizeHtml(html.slice(0, textBounds.rich), options);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
   }
-  return [...taken];
+  return [...parts];
 }
