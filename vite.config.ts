@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { asTargets, asVersions, ofScripts, ofStyles } from './tools/vite/browsers';
+import { asTargets, asVersions, scriptBrowsers, styleBrowsers } from './tools/vite/browsers';
 import { chunkOf } from './tools/vite/chunks';
 import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // The texts that the packages within the server's bundle ask to go with them.
     license: isSsrBuild && { fileName: 'licenses.md' },
-    target: isSsrBuild ? 'es2022' : asTargets(ofScripts),
+    target: isSsrBuild ? 'es2022' : asTargets(scriptBrowsers),
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.
     minify: isSsrBuild ? 'esbuild' : 'terser',
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Files are compressed once, by what is built after this, and weighed by the tests of budgets.
     reportCompressedSize: false,
     cssMinify: 'lightningcss',
-    cssTarget: asTargets(ofStyles),
+    cssTarget: asTargets(styleBrowsers),
     // Remix requires it in a function that is never called.
     commonjsOptions: { ignore: ['undici'] },
     rollupOptions: {
@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      targets: asVersions(ofStyles),
+      targets: asVersions(styleBrowsers),
     },
   },
   // A start reads some ten files in place of the hundreds of the packages. What is native, or wanted by some sites only,

@@ -1,12 +1,13 @@
-/** The project as it was at a commit, in a folder that is gone afterwards. */
+/** Checks the project out as it was at a commit, into a folder that is removed afterwards. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The code that converts pictures to every width, and the originals. */
-const pictureCode = ['app/images', 'content-service/data/uploads'];
-const madePictures = ['images'];
+/** The code that converts pictures, and the originals. */
+const pictureSources = ['app/images', 'content-service/data/uploads'];
+/** Folder of the converted pictures. */
+const pictureCache = path.join('.cache', 'images');
 
 /**
  * @param {string} commit
@@ -18,7 +19,7 @@ export async function atCommit(commit, work) {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
   };
-  // However the run ends: a key pressed, too.
+  // Also if the run is interrupted by a key.
   process.once('exit', remove);
   process.once('SIGINT', () => process.exit(130));
   try {
@@ -31,14 +32,14 @@ export async function atCommit(commit, work) {
   }
 }
 
-/** Git's answer to a question, null when it has none. @param {string[]} question */
-export function git(...question) {
-  const { status, stdout } = spawnSync('git', question, { encoding: 'utf8' });
+/** Git's output for some arguments; null if it fails. @param {string[]} parameters */
+export function git(...parameters) {
+  const { status, stdout } = spawnSync('git', parameters, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
 /**
- * The same packages are linked, each by itself: what the two versions make and keep stays apart.
+ * Installs the packages; if they are the same, links each of them, so that the caches of the two versions stay apart.
  *
  * @param {string} commit @param {string} folder
  */
@@ -51,26 +52,24 @@ function install(commit, folder) {
     mkdirSync(packages);
     for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) link(name, packages);
   }
-  if (git('diff', '--quiet', commit, '--', ...pictureCode, lock) !== null) linkPictures(folder);
+  if (git('diff', '--quiet', commit, '--', ...pictureSources, lock) !== null) linkPictures(folder);
 }
 
-/** Made by the same code they are the same, and making them again takes minutes. @param {string} folder */
+/** Pictures converted by the same code are the same, and to convert them again takes minutes. @param {string} folder */
 function linkPictures(folder) {
-  const kept = path.join(folder, 'node_modules/.cache');
-  mkdirSync(kept, { recursive: true });
-  for (const name of madePictures) {
-    mkdirSync(path.join('node_modules/.cache', name), { recursive: true });
-    link(path.join('.cache', name), path.join(folder, 'node_modules'));
-  }
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(path.join(packages, '.cache'), { recursive: true });
+  mkdirSync(path.join('node_modules', pictureCache), { recursive: true });
+  link(pictureCache, packages);
 }
 
-/** @param {string} name @param {string} packages */
+/** Links a folder of this version's `node_modules`. @param {string} name @param {string} packages */
 function link(name, packages) {
   symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
 }
 
-/** @param {string} command @param {string[]} words @param {string} [folder] */
-function runChecked(command, words, folder) {
-  const { status } = spawnSync(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: its status was ${status}`);
+/** @param {string} command @param {string[]} parameters @param {string} [folder] */
+function runChecked(command, parameters, folder) {
+  const { status } = spawnSync(command, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}: its status was ${status}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run content block-pictures [-- --port=4195]`: the picture of each block that editors choose it by in Strapi's panel, from
- * the examples of `/blocs`, in `content-service/strapi/public/blocks`.
+ * `npm run content block-pictures [-- --port=4195]`: takes the picture by which editors choose a block in Strapi's panel,
+ * of each block, from the examples of `/blocs`, into `content-service/strapi/public/blocks`.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -12,22 +12,23 @@ import { withSite } from './with-site.mjs';
 /** @import { Locator, Page } from 'playwright' */
 
 const folder = 'content-service/strapi/public/blocks';
-/** Pixels of the page, then of the picture, and its tallest form: Strapi shows a strip of it, and all of it on hover. */
+/** Pixels of the page. */
 const viewport = { width: 1120, height: 900 };
+/** Pixels of the picture: Strapi shows a strip of it, and all of it on hover. */
 const width = 800;
-const tallest = 520;
+const maxHeight = 520;
 const port = Number(process.argv.find((text) => text.startsWith('--port='))?.slice('--port='.length) ?? 4195);
 
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
-await withSite(take, { port });
+await withSite(takeAll, { port });
 
 /** @param {string} origin */
-async function take(origin) {
+async function takeAll(origin) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1, bypassCSP: true });
   await page.goto(`${origin}/blocs`, { waitUntil: 'networkidle' });
-  // It stays in sight, above whatever is taken.
+  // The menu stays in sight, and would cover the blocks.
   await page.addStyleTag({ content: '#menu { display: none !important }' });
   await loadPictures(page);
   for (const [kind, example] of await examplesOf(page)) {
@@ -36,9 +37,9 @@ async function take(origin) {
     await block.evaluate(decodePictures);
     const picture = sharp(await block.screenshot({ animations: 'disabled' }));
     const { height = 0 } = await picture.metadata();
-    const shown = Math.min(height, Math.round((tallest * viewport.width) / width));
+    const shownHeight = Math.min(height, Math.round((maxHeight * viewport.width) / width));
     await picture
-      .extract({ left: 0, top: 0, width: viewport.width, height: shown })
+      .extract({ left: 0, top: 0, width: viewport.width, height: shownHeight })
       .resize({ width })
       .webp({ quality: 70, effort: 6 })
       .toFile(`${folder}/${kind}.webp`);
@@ -52,7 +53,8 @@ async function examplesOf(page) {
   /** @type {Map<string, Locator>} */
   const examples = new Map();
   const all = page.locator('.gallery-example');
-  for (const example of [...(await all.filter({ has: page.locator('img') }).all()), ...(await all.all())]) {
+  const withPicture = all.filter({ has: page.locator('img') });
+  for (const example of [...(await withPicture.all()), ...(await all.all())]) {
     const kind = (await example.locator('> p').first().textContent()) ?? '';
     if (!examples.has(kind)) examples.set(kind, example);
   }

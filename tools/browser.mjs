@@ -7,12 +7,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Debian's, of one source and version. */
-const [debianShell, debianWhole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Debian's packages, of one source and version. */
+const debianShell = '/usr/bin/chromium-headless-shell';
+const debianChromium = '/usr/bin/chromium';
 
 const systemBrowsers = [
   debianShell,
-  debianWhole,
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -26,25 +27,25 @@ const advice = 'Install Chromium or Chrome, or set CHROMIUM_PATH to its executab
 
 /** @returns {string} path of an executable; exits with 1 when there is none to be had */
 export function findBrowser() {
-  const browser = lookForBrowser();
+  const browser = findOrInstallBrowser();
   if (browser) return browser;
   console.error(`The browser tests need Chromium. ${advice}`);
   process.exit(1);
 }
 
-/** Says what to do before it tries to install one, which may take minutes. @returns {string | null} */
-export function lookForBrowser() {
-  return present() ?? install() ?? null;
+/** Prints advice before it tries to install one, which may take minutes. @returns {string | null} path of an executable */
+export function findOrInstallBrowser() {
+  return installedBrowser() ?? install() ?? null;
 }
 
 /**
- * A headless shell of the same version beside a whole Chromium, in which the journeys take little more than half the
- * processor time. Root on Debian has it installed, for anybody else its name is printed.
+ * The headless shell of the same version as Debian's Chromium, in which the journeys take little more than half the
+ * processor time. For root it is installed, for other users its name is printed.
  *
- * @param {string} browser @returns {Promise<string>} the quickest there is
+ * @param {string} browser @returns {Promise<string>} that browser if there is no quicker one
  */
-export async function quickestBeside(browser) {
-  if (browser !== debianWhole || browser === process.env.CHROMIUM_PATH) return browser;
+export async function quickestBrowser(browser) {
+  if (browser !== debianChromium || browser === process.env.CHROMIUM_PATH) return browser;
   const { stdout } = spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' });
   const version = stdout?.split('\t')[1]?.trim();
   if (!version) return browser;
@@ -64,7 +65,7 @@ export async function quickestBeside(browser) {
   return browser;
 }
 
-function present() {
+function installedBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => path && existsSync(path));
 }
@@ -75,7 +76,7 @@ function install() {
     stdio: 'inherit',
     timeout: 300_000,
   });
-  const installed = present();
+  const installed = installedBrowser();
   if (installed || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return installed;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   // Older Debian releases have no headless shell.
@@ -84,7 +85,7 @@ function install() {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (present()) break;
+    if (installedBrowser()) break;
   }
-  return present();
+  return installedBrowser();
 }

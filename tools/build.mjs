@@ -13,7 +13,7 @@ import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { bundleContentScript } from './bundle-content-script.mjs';
 import { builtScript, scriptsOfRelease } from './content-scripts.mjs';
-import { bringBackEarlierAssets, takeEarlierAssets } from './earlier-assets.mjs';
+import { readEarlierAssets, restoreEarlierAssets } from './earlier-assets.mjs';
 import { precompress } from './precompress.mjs';
 
 const sources = [
@@ -29,16 +29,16 @@ const sources = [
   'tools/write-strapi.ts',
   'package-lock.json',
 ];
-/** Has a build, packages, pictures and a database of its own, which change while it runs. */
-const apart = path.join('content-service', 'strapi');
+/** Left out of the sources: it has a build, packages, pictures and a database of its own, which change while it runs. */
+const strapiProject = path.join('content-service', 'strapi');
 const stamp = 'build/.stamp';
 
 /** A digest of every source's path and content, because a clone resets modification times. */
-function digest() {
+function digestOfSources() {
   const hash = createHash('sha256');
   /** @param {string} file */
   const add = (file) => {
-    if (file === apart || !existsSync(file)) return;
+    if (file === strapiProject || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));
     } else {
@@ -66,13 +66,13 @@ async function buildApp() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** @param {'strapi' | 'demonstration'} what Ends the process where it fails. */
-function write(what) {
-  const { status } = spawnSync(process.execPath, ['tools/content.mjs', what], { stdio: 'inherit' });
+/** Runs a script about content; ends the process if it fails. @param {'strapi' | 'demonstration'} name */
+function runContentScript(name) {
+  const { status } = spawnSync(process.execPath, ['tools/content.mjs', name], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** @param {string} entry @returns the code of an entry and of what it imports from this repository */
+/** @param {string} entry @returns the code of the entry, with all that it imports from this repository */
 async function bundle(entry) {
   const { outputFiles } = await esbuild({
     platform: 'node',
@@ -87,10 +87,11 @@ async function bundle(entry) {
   return outputFiles[0].contents;
 }
 
+/** @returns whether it was built */
 export async function buildAll({ ifNeeded = false } = {}) {
-  const wanted = digest();
-  if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  const earlier = takeEarlierAssets();
+  const digest = digestOfSources();
+  if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  const earlierAssets = readEarlierAssets();
   const [bundled] = await Promise.all([
     Promise.all(Object.entries(bundles).map(async ([file, entry]) => ({ file, code: await bundle(entry) }))),
     buildApp(),
@@ -99,13 +100,13 @@ export async function buildAll({ ifNeeded = false } = {}) {
   for (const { file, code } of bundled) writeFileSync(file, code);
   // Scripts for operators, in a release that cannot build.
   await Promise.all(scriptsOfRelease.map((name) => bundleContentScript(name, builtScript(name))));
-  write('strapi');
-  write('demonstration');
-  // Data that the server reads when it is wanted, and that no code should carry.
+  runContentScript('strapi');
+  runContentScript('demonstration');
+  // Data that the server reads only when it is needed.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');
-  bringBackEarlierAssets(earlier);
-  writeFileSync(stamp, wanted);
+  restoreEarlierAssets(earlierAssets);
+  writeFileSync(stamp, digest);
   return true;
 }
 

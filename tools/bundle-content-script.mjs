@@ -1,22 +1,22 @@
-/** The scripts about content, and how each becomes one file that runs without the sources' tools. */
+/** Bundles a script about content as one file, which runs without the tools of the sources. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { scripts } from './content-scripts.mjs';
 
-/** Vite's `import.meta.glob` of the blocks, for esbuild. @type {import('esbuild').Plugin} */
+/** Does for esbuild what Vite's `import.meta.glob` does for the blocks. @type {import('esbuild').Plugin} */
 const blocks = {
   name: 'blocks',
   setup: (bundler) =>
     bundler.onLoad({ filter: /app[\\/]blocks[\\/]definitions\.server\.ts$/ }, async ({ path: file }) => {
       const folder = path.dirname(file);
-      const found = (await readdir(folder, { withFileTypes: true }))
+      const modules = (await readdir(folder, { withFileTypes: true }))
         .filter((entry) => entry.isDirectory())
         .map((entry) => `./${entry.name}/definition.server.ts`)
         .filter((module) => existsSync(path.join(folder, module)));
-      const imports = found.map((module, index) => `import * as block${index} from '${module}';`);
-      const names = found.map((_, index) => `block${index}`);
+      const imports = modules.map((module, index) => `import * as block${index} from '${module}';`);
+      const names = modules.map((_, index) => `block${index}`);
       const source = await readFile(file, 'utf8');
       return {
         contents: `${imports.join('\n')}\n${source.replace(/import\.meta\.glob<[^(]*\([^)]*\)/s, `[${names.join()}]`)}`,

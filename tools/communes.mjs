@@ -12,9 +12,9 @@
  * first five have an entry for every commune in the order of the first postcodes: name; postcodes, the first as the
  * difference from the commune before, the others from the first; latitude and longitude in hundredths of a
  * degree, as differences from the commune before; number of inhabitants as a power of two, base 36. Then the names
- * of merged communes, in the order of those they are part of, and how many entries further that one stands each
- * time. Last, a line for each department and region: name; article, as Insee numbers them; entry of the chief town;
- * codes of the departments.
+ * of merged communes, in the order of the communes they are part of, and the index of that commune as the difference
+ * from the one before. Last, a line for each department and region: name; article, as Insee numbers them; index of the
+ * chief town; codes of the departments.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,7 +62,7 @@ const readSource = (name) => JSON.parse(readFileSync(path.join(source, `${name}.
 const entries = readSource('communes');
 const communes = entries
   .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
-  .map((commune) => ({ ...commune, postcodes: mainFirst(commune.codesPostaux ?? []).map(Number) }))
+  .map((commune) => ({ ...commune, postcodes: mainPostcodeFirst(commune.codesPostaux ?? []).map(Number) }))
   .sort((a, b) => a.postcodes[0] - b.postcodes[0] || a.nom.localeCompare(b.nom, 'fr'));
 
 // Communes founded since the outlines were drawn are placed at the old ones of which they are made, or at their
@@ -77,18 +77,18 @@ const placedCommunes = communes.flatMap((commune) => {
   const parts = entries.filter(({ chefLieu }) => chefLieu === commune.code);
   const centre =
     centres.get(commune.code) ??
-    middle(parts) ??
-    middle(byPostcode.get(commune.postcodes[0]) ?? []) ??
+    meanCentre(parts) ??
+    meanCentre(byPostcode.get(commune.postcodes[0]) ?? []) ??
     overseas[commune.departement];
   return centre ? [{ ...commune, centre: centre.map((degrees) => Math.round(degrees * 100)) }] : [];
 });
 
-/** Entry of each commune. @type {Map<string, number>} */
-const places = new Map(placedCommunes.map(({ code }, index) => [code, index]));
+/** Index of each commune by its code. @type {Map<string, number>} */
+const indexByCode = new Map(placedCommunes.map(({ code }, index) => [code, index]));
 const mergedCommunes = entries
   .filter(({ type }) => type === 'commune-deleguee' || type === 'commune-associee')
   .flatMap(({ nom, chefLieu = '' }) => {
-    const index = places.get(chefLieu);
+    const index = indexByCode.get(chefLieu);
     return index === undefined || placedCommunes[index].nom === nom ? [] : [{ nom, index }];
   })
   .sort((a, b) => a.index - b.index || a.nom.localeCompare(b.nom, 'fr'));
@@ -99,11 +99,11 @@ const departments = readSource('departements');
 const regions = readSource('regions');
 /** @param {Area} area @param {string[]} codes */
 const areaLine = ({ nom, typeLiaison, chefLieu }, codes) =>
-  [nom, typeLiaison, places.get(chefLieu), codes.join(',')].join('|');
+  [nom, typeLiaison, indexByCode.get(chefLieu), codes.join(',')].join('|');
 const areas = [
   // Some territories nobody lives in have a chief town elsewhere, or none.
   ...departments
-    .filter(({ code, chefLieu }) => placedCommunes[places.get(chefLieu) ?? -1]?.departement === code)
+    .filter(({ code, chefLieu }) => placedCommunes[indexByCode.get(chefLieu) ?? -1]?.departement === code)
     .map((area) => areaLine(area, [area.code])),
   ...regions
     .filter(({ zone }) => zone === 'metro')
@@ -116,19 +116,19 @@ const areas = [
 ];
 
 /** @param {number} index */
-const before = (index) => placedCommunes[index - 1] ?? { postcodes: [0], centre: [0, 0] };
+const previousCommune = (index) => placedCommunes[index - 1] ?? { postcodes: [0], centre: [0, 0] };
 const parts = [
   placedCommunes.map(({ nom }) => nom).join('\n'),
   placedCommunes
     .map(({ postcodes: [first, ...others] }, index) =>
-      [first - before(index).postcodes[0], ...others.map((other) => other - first)].join(','),
+      [first - previousCommune(index).postcodes[0], ...others.map((other) => other - first)].join(','),
     )
     .join(' '),
-  placedCommunes.map(({ centre }, index) => centre[0] - before(index).centre[0]).join(' '),
-  placedCommunes.map(({ centre }, index) => centre[1] - before(index).centre[1]).join(' '),
+  placedCommunes.map(({ centre }, index) => centre[0] - previousCommune(index).centre[0]).join(' '),
+  placedCommunes.map(({ centre }, index) => centre[1] - previousCommune(index).centre[1]).join(' '),
   placedCommunes.map(({ population = 0 }) => Math.round(Math.log2(population + 1)).toString(36)).join(''),
   mergedCommunes.map(({ nom }) => nom).join('\n'),
-  mergedCommunes.map(({ index }, at) => index - (mergedCommunes[at - 1]?.index ?? 0)).join(' '),
+  mergedCommunes.map(({ index }, line) => index - (mergedCommunes[line - 1]?.index ?? 0)).join(' '),
   areas.join('\n'),
 ];
 const file = brotliCompressSync(parts.join('\n\n'), {
@@ -140,20 +140,21 @@ console.log(
 );
 
 /**
- * Round numbers are the towns' own, the others stand for quarters and companies: Villeneuve-d'Ascq is 59650, not
- * 59491. Where they count arrondissements, the first is the centre.
+ * Postcodes with the town's own first, which is a round number; others are of quarters and companies: Villeneuve-d'Ascq is
+ * 59650, not 59491. Where they count arrondissements, the first is the centre.
+ *
  * @param {string[]} postcodes
  */
-function mainFirst(postcodes) {
+function mainPostcodeFirst(postcodes) {
   const sorted = postcodes.toSorted();
   if (sorted[0].endsWith('001')) return sorted;
   const zeros = (/** @type {string} */ code) => /0*$/.exec(code)?.[0].length ?? 0;
   return sorted.sort((a, b) => zeros(b) - zeros(a));
 }
 
-/** @param {Entry[]} neighbours */
-function middle(neighbours) {
-  const known = neighbours.flatMap(({ code }) => {
+/** The mean of the centres that are known. @param {Entry[]} communes */
+function meanCentre(communes) {
+  const known = communes.flatMap(({ code }) => {
     const centre = centres.get(code);
     return centre ? [centre] : [];
   });

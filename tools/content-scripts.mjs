@@ -1,4 +1,4 @@
-/** The scripts about content, by the word that `tools/content.mjs` takes. @type {Record<string, string>} */
+/** The scripts about content, by their name in `npm run content NAME`. @type {Record<string, string>} */
 export const scripts = {
   validate: 'content-service/embedded/check.ts',
   openapi: 'content-service/contract/write-openapi.ts',
@@ -10,14 +10,14 @@ export const scripts = {
   doctor: 'app/doctor/content-doctor.server.ts',
 };
 
-/** Tools about content, by the same word. @type {Record<string, string>} */
+/** Tools of this folder, by their name in the same command. @type {Record<string, string>} */
 export const tools = {
   serve: './content-service.mjs',
   'block-pictures': './block-pictures.mjs',
 };
 
-/** Those that operators need: a release has them built, since it cannot build. */
+/** Scripts that operators need: a release has them built, since it cannot build. */
 export const scriptsOfRelease = ['validate', 'export', 'new', 'check', 'doctor'];
 
-/** @param {string} name @returns where a release has the script */
+/** @param {string} name of a script @returns its file in a release */
 export const builtScript = (name) => `build/tools/content-${name}.mjs`;

@@ -1,6 +1,6 @@
 /**
- * `npm run content VERB`. Scripts of the sources are bundled as they are now; in a release, which has kept nothing that
- * builds, the one that was built with it runs. The others are tools of this folder.
+ * `npm run content NAME`: runs a script about content, or a tool of this folder. Scripts are bundled from their sources;
+ * in a release, which has no bundler, the one that was built with it runs.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,33 +21,36 @@ else {
 async function runScript() {
   // Reports are also parsed by programs, so the log is not mixed in.
   process.env.LOG_LEVEL ??= 'silent';
-  if (name === 'doctor' || name === 'check') askTheServiceAlone();
+  if (name === 'doctor' || name === 'check') ignoreOtherSources();
   // Files are checked with the entries, unless another service holds them.
   if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
   await run(name, parameters);
 }
 
-/** Earlier answers on disk show nothing about the service today; the other instances are not asked or told anything. */
-function askTheServiceAlone() {
+/**
+ * Reads only the content service: earlier answers on disk say nothing about it today, and the other instances are not
+ * involved.
+ */
+function ignoreOtherSources() {
   const copies = mkdtempSync(path.join(tmpdir(), 'content-doctor-'));
   process.on('exit', () => rmSync(copies, { recursive: true, force: true }));
   process.env.CONTENT_COPY_PATH = copies;
   delete process.env.REDIS_URL;
 }
 
-/** @param {string} wanted @param {string[]} given */
-async function run(wanted, given) {
-  const file = await fileOf(wanted);
-  process.argv = [node, script, ...given];
+/** @param {string} scriptName @param {string[]} scriptParameters */
+async function run(scriptName, scriptParameters) {
+  const file = await fileOf(scriptName);
+  process.argv = [node, script, ...scriptParameters];
   await import(pathToFileURL(path.resolve(file)).href);
 }
 
-/** @param {string} wanted */
-async function fileOf(wanted) {
-  const builds = existsSync('node_modules/esbuild');
-  if (!builds && existsSync(builtScript(wanted))) return builtScript(wanted);
+/** @param {string} scriptName @returns {Promise<string>} */
+async function fileOf(scriptName) {
+  const canBundle = existsSync('node_modules/esbuild');
+  if (!canBundle && existsSync(builtScript(scriptName))) return builtScript(scriptName);
   const { bundleContentScript } = await import('./bundle-content-script.mjs');
-  const outfile = `node_modules/.cache/content-${wanted}.mjs`;
-  await bundleContentScript(wanted, outfile);
+  const outfile = `node_modules/.cache/content-${scriptName}.mjs`;
+  await bundleContentScript(scriptName, outfile);
   return outfile;
 }

@@ -1,4 +1,4 @@
-// @ts-check: by tsconfig.json, with the app's modules that it runs
+// @ts-check
 /**
  * `npm run dev`: the site's pipeline on source modules. Vite serves modules after the pipeline's first
  * steps; changed modules and content files take effect with the next request.
@@ -19,12 +19,12 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
 const serverBuild = 'virtual:remix/server-build';
-const content = path.resolve(process.env.CONTENT_DIRECTORY || 'content-service/data');
-/** Addresses of modules, and of what Vite makes of them. */
-const modules = /^\/(?:@|app\/|content-(?:model|service)\/|node_modules\/|\.vite\/)/;
+const contentDirectory = path.resolve(process.env.CONTENT_DIRECTORY || 'content-service/data');
+/** Addresses of source modules, and of those that Vite makes of them. */
+const moduleAddress = /^\/(?:@|app\/|content-(?:model|service)\/|node_modules\/|\.vite\/)/;
 
 const server = createServer((incoming, outgoing) => {
-  current().then(
+  currentSite().then(
     (site) => site.answer(incoming, outgoing),
     (error) => {
       vite.ssrFixStacktrace(error);
@@ -40,7 +40,7 @@ const vite = await createVite({
 });
 
 /** Hands a request to Vite. @param {Exchange} exchange @returns {Promise<boolean>} whether it was answered */
-const byVite = ({ incoming, outgoing }) =>
+const answerByVite = ({ incoming, outgoing }) =>
   new Promise((resolve) => {
     outgoing.once('close', () => resolve(true));
     vite.middlewares(incoming, outgoing, () => resolve(false));
@@ -48,40 +48,41 @@ const byVite = ({ incoming, outgoing }) =>
 /** @type {ClientFiles} */
 const files = {
   built: false,
-  sources: (exchange) => (modules.test(exchange.target) ? byVite(exchange) : false),
+  sources: (exchange) => (moduleAddress.test(exchange.target) ? answerByVite(exchange) : false),
   published: (exchange) =>
-    exchange.method === 'GET' || exchange.method === 'HEAD' ? byVite(exchange) : false,
+    exchange.method === 'GET' || exchange.method === 'HEAD' ? answerByVite(exchange) : false,
   addresses: [],
 };
 
 /** @type {{ build: Build, site: Site } | null} */
-let latest = null;
+let current = null;
 
 /** The site with its current modules; the same object until one of them changes. */
-async function current() {
+async function currentSite() {
   const build = /** @type {Build} */ (await vite.ssrLoadModule(serverBuild));
-  if (latest?.build === build) return latest.site;
-  const before = latest;
-  // Where the services are the same, the new site's metrics have the names of the earlier one's.
-  before?.site.services.metrics.registry.clear();
-  latest = { build, site: build.entry.module.createSite(build, files) };
-  before?.site.stop();
-  if (before?.site.services === latest.site.services) return latest.site;
-  before?.site.services.converter.stop();
+  if (current?.build === build) return current.site;
+  const earlier = current;
+  // If the services are the same, the new site registers metrics of the same names there.
+  earlier?.site.services.metrics.registry.clear();
+  current = { build, site: build.entry.module.createSite(build, files) };
+  earlier?.site.stop();
+  const { site } = current;
+  if (earlier?.site.services === site.services) return site;
+  earlier?.site.services.converter.stop();
   // So that the first search finds an index.
-  void latest.site.services.search.refresh();
-  return latest.site;
+  void site.services.search.refresh();
+  return site;
 }
 
-vite.watcher.add(content);
+vite.watcher.add(contentDirectory);
 vite.watcher.on('all', (_event, file) => {
-  if (!file.startsWith(content) || !latest) return;
+  if (!file.startsWith(contentDirectory) || !current) return;
   // Content that does not validate is named in the log, and the previous content stays.
-  if (latest.site.reload()) vite.ws.send({ type: 'full-reload' });
+  if (current.site.reload()) vite.ws.send({ type: 'full-reload' });
 });
 
 try {
-  await current();
+  await currentSite();
 } catch (error) {
   // A module that does not compile can be fixed while the server runs; an invalid environment cannot.
   const { name, message, stack } = /** @type {Error} */ (error);
@@ -104,6 +105,6 @@ server.listen(Number(port), host, () =>
 );
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => {
-    latest?.site.services.converter.stop();
+    current?.site.services.converter.stop();
     process.exit(0);
   });

@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const first = 20_000;
-const afterLast = 32_000;
+const lowestPort = 20_000;
+const highestPort = 31_999;
 
 /** @returns {Promise<number>} a free port */
 export function freePort() {
@@ -18,7 +18,7 @@ export function freePort() {
 /** @param {number} count @returns {Promise<number>} the first of so many free ports in a row */
 export async function freePorts(count) {
   for (;;) {
-    const port = randomInt(first, afterLast - count);
+    const port = randomInt(lowestPort, highestPort + 1 - count);
     let free = 0;
     while (free < count && (await isFree(port + free))) free += 1;
     if (free === count) return port;

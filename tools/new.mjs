@@ -1,4 +1,4 @@
-/** `npm run new block NAME`, `npm run new screen NAME ADDRESS`: writes the files a new one needs, and no more. */
+/** `npm run new block NAME`, `npm run new screen NAME ADDRESS`: writes the files of a new block or screen. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,15 +17,15 @@ const kinds = {
   block: ([name]) => newBlock(name, readText),
   screen: ([name, address]) => newScreen(name, address, readText),
 };
-const [, , kind, ...given] = process.argv;
+const [, , kind, ...parameters] = process.argv;
 if (!Object.hasOwn(kinds, kind ?? '')) {
   console.error('Usage: npm run new block NAME | npm run new screen NAME ADDRESS');
   process.exit(2);
 }
 try {
-  const files = Object.entries(kinds[kind](given));
-  const there = files.find(([file]) => existsSync(file) && !extendedFiles.has(file));
-  if (there) throw new Error(`${there[0]} is there already: nothing was written.`);
+  const files = Object.entries(kinds[kind](parameters));
+  const existing = files.find(([file]) => existsSync(file) && !extendedFiles.has(file));
+  if (existing) throw new Error(`${existing[0]} is there already: nothing was written.`);
   for (const [file, text] of files) {
     console.log(`${extendedFiles.has(file) ? 'changed' : 'written'}  ${file}`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -34,8 +34,8 @@ try {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'];
   spawnSync(process.execPath, [...biome, ...files.map(([file]) => file)], { stdio: 'ignore' });
   // The contract and the Strapi project are written from the model and from the labels' keys.
-  for (const verb of ['openapi', 'strapi'])
-    spawnSync(process.execPath, ['tools/content.mjs', verb], { stdio: 'inherit' });
+  for (const script of ['openapi', 'strapi'])
+    spawnSync(process.execPath, ['tools/content.mjs', script], { stdio: 'inherit' });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -4,8 +4,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages that a folder's `package.json` names, unless that was done since it changed. They measure, and
- * are no part of the site: no lockfile, but exact versions.
+ * Installs the packages that a folder's `package.json` names, unless that was done since it changed. They are no part of
+ * the site, so there is no lockfile; `package.json` has exact versions.
  *
  * @param {string} folder @param {Record<string, string>} [env] beside the process's own
  */

@@ -1,4 +1,4 @@
-/** Puts a brotli and a gzip form beside every built text file, so that none is compressed per request. */
+/** Writes a brotli and a gzip form of every built text file beside it, so that none is compressed per request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|html|txt|xml)$/;
 /** Bytes below which a compressed form is not worth a file. */
-const smallest = 512;
+const minBytes = 512;
 
 /** @param {string} directory */
 export async function precompress(directory) {
@@ -16,7 +16,7 @@ export async function precompress(directory) {
   await Promise.all(
     files.map(async (file) => {
       const source = readFileSync(file);
-      if (source.length < smallest) return;
+      if (source.length < minBytes) return;
       const brotli = await promisify(brotliCompress)(source, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
       });

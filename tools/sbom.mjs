@@ -1,7 +1,7 @@
 /**
  * `node tools/sbom.mjs [file]`: the bill of materials of the production packages, as CycloneDX 1.5, from the lock file
- * alone: no installation is needed, and it includes every platform's packages. Not by `npm sbom`: with
- * `--omit dev` it leaves out each package that a development package uses as well, which is most of them.
+ * alone: no installation is needed, and it includes every platform's packages. `npm sbom --omit dev` would leave out each
+ * package that a development package uses as well, which is most of them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function billOfMaterials(lock, timestamp) {
     components: paths.map((path) => componentOf(path, packages[path])),
     dependencies: ['', ...paths].map((path) => ({
       ref: path || lock.name,
-      dependsOn: dependenciesOf(path, packages).filter((other) => !packages[other].dev),
+      dependsOn: dependenciesOf(path, packages).filter((dependency) => !packages[dependency].dev),
     })),
   };
 }
@@ -45,12 +45,12 @@ export function billOfMaterials(lock, timestamp) {
  */
 function componentOf(path, { name = nameOf(path), version, integrity, license, resolved, optional }) {
   const [algorithm, digest] = integrity?.split(' ')[0].split(/-(.*)/s) ?? [];
-  const [scope, plain] = name.startsWith('@') ? name.split('/') : [null, name];
+  const [scope, bareName] = name.startsWith('@') ? name.split('/') : [null, name];
   return {
     'bom-ref': path,
     type: 'library',
     ...(scope ? { group: scope } : {}),
-    name: plain,
+    name: bareName,
     version,
     scope: optional ? 'optional' : 'required',
     // A package inside another package has no hash of its own.
@@ -58,7 +58,7 @@ function componentOf(path, { name = nameOf(path), version, integrity, license, r
       ? [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
       : [],
     licenses: licensesOf({ license }),
-    purl: `pkg:npm/${scope ? `${encodeURIComponent(scope)}/` : ''}${plain}@${version}`,
+    purl: `pkg:npm/${scope ? `${encodeURIComponent(scope)}/` : ''}${bareName}@${version}`,
     ...(resolved ? { externalReferences: [{ type: 'distribution', url: resolved }] } : {}),
   };
 }
@@ -77,11 +77,11 @@ function dependenciesOf(path, packages) {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path];
   const names = Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
   return names.flatMap((name) => {
-    for (let above = path; ; above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))) {
-      const found = `${above === '' ? '' : `${above}/`}node_modules/${name}`;
-      if (packages[found]) return [found];
+    for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+      if (packages[candidate]) return [candidate];
       // Missing: optional, or of another platform.
-      if (above === '') return [];
+      if (folder === '') return [];
     }
   });
 }
@@ -89,7 +89,7 @@ function dependenciesOf(path, packages) {
 /** @param {string} path */
 const nameOf = (path) => path.split('node_modules/').at(-1) ?? path;
 
-/** The same packages have the same number (UUID version 8, RFC 9562). @param {string} text */
+/** A number that the same packages have again (UUID version 8, RFC 9562). @param {string} text */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

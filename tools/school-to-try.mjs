@@ -1,4 +1,7 @@
-/** A site in production must name its school; one that is started for a trial, a measurement or a test need not. */
+/**
+ * Chooses the demonstration for a site that is started for a trial, a measurement or a test: in production a site must name
+ * its school.
+ */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 

@@ -5,24 +5,26 @@
 
 /** @import { Page } from 'playwright' */
 
-/** CSS pixels: below it the mobile navigation (`nav` in `app/styles/tokens.css`), up to it the compact bar (`full`). */
-const [navigation, compact] = [900, 1300];
+/** CSS pixels below which there is the mobile navigation (`nav` in `app/styles/tokens.css`). */
+const mobileLimit = 900;
+/** CSS pixels up to which there is the compact bar (`full`). */
+const compactLimit = 1300;
 
 const always = () => true;
 /** @param {number} width */
-const mobile = (width) => width < navigation;
+const isMobile = (width) => width < mobileLimit;
 /** @param {number} width */
-const desktop = (width) => width >= navigation;
+const isDesktop = (width) => width >= mobileLimit;
 
 /** @param {Page} page @param {string} name */
 async function openMenu(page, name) {
   const burger = page.locator('.burger.desktop-only');
-  if ((page.viewportSize()?.width ?? 0) <= compact && name.startsWith('menu-') && !isMenu(name))
-    await burger.click();
+  const isCompact = (page.viewportSize()?.width ?? 0) <= compactLimit;
+  if (isCompact && !isInCompactBar(name)) await burger.click();
   await page.locator(`[popovertarget="${name}"]`).first().click();
 }
-/** @param {string} name */
-const isMenu = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
+/** Whether the compact bar has the button of a menu. @param {string} name */
+const isInCompactBar = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
 
 /** @param {Page} page */
 async function openPopIn(page) {
@@ -35,7 +37,7 @@ async function openPopIn(page) {
 const menu = (name, address = '/campus') => ({
   name: `state-${name}`,
   address,
-  at: desktop,
+  at: isDesktop,
   enter: (page) => openMenu(page, name),
 });
 
@@ -43,7 +45,7 @@ const menu = (name, address = '/campus') => ({
 const sidebar = (level) => ({
   name: `state-sidebar-${level}`,
   address: '/campus',
-  at: mobile,
+  at: isMobile,
   enter: async (page) => {
     await page.locator('.burger.mobile-only').click();
     for (let open = 1; open < level; open += 1) {

@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots [-- name-or-address…] [-- --widths=360,1440] [-- --no-js] [-- --edges] [-- --states]
- * [-- --paper] [-- --port=4195]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
- * what opens, and as A4 pages. Variables of docs/configuration.md reach the site, `ENGLISH_ENABLED` for one.
+ * [-- --paper] [-- --port=4195]`: takes every screen at every width, as full-page pictures in `screenshots/`; with
+ * `--edges` its edge cases, with `--states` what opens, with `--paper` A4 pages. Variables of docs/configuration.md, such
+ * as `ENGLISH_ENABLED`, reach the site.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -23,15 +24,15 @@ if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
 }
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 /** @param {{ name: string }} shot */
-const isAsked = ({ name }) => names.length === 0 || names.some((asked) => name.startsWith(asked));
+const isRequested = ({ name }) => names.length === 0 || names.some((requested) => name.startsWith(requested));
 const shownScreens = [
-  ...pages().filter(isAsked),
+  ...pages().filter(isRequested),
   ...names.filter((name) => name.startsWith('/')).map((address) => ({ name: fileName(address), address })),
 ];
-const enteredStates = has('states') ? states.filter(isAsked) : [];
+const enteredStates = has('states') ? states.filter(isRequested) : [];
 mkdirSync('screenshots', { recursive: true });
 
-let pictures = 0;
+let count = 0;
 /** @param {string} origin */
 const takeAll = async (origin) => {
   const browser = await chromium.launch({
@@ -43,7 +44,7 @@ const takeAll = async (origin) => {
   await browser.close();
 };
 await withSite(takeAll, { port: Number(option('port') ?? 4195) });
-console.log(`${pictures} pictures in screenshots/`);
+console.log(`${count} pictures in screenshots/`);
 
 /** @param {Browser} browser @param {string} origin @param {number} width */
 async function takeAt(browser, origin, width) {
@@ -52,7 +53,7 @@ async function takeAt(browser, origin, width) {
   /** @param {string} name @param {Buffer} picture */
   const keep = (name, picture) => {
     writeFileSync(`screenshots/${name}-${width}.png`, picture);
-    pictures += 1;
+    count += 1;
   };
   for (const { name, address } of shownScreens) {
     await page.goto(origin + address);

@@ -7,9 +7,9 @@
  *                                 settings, menus, a home page
  *     npm run strapi -- --prepare everything but serving; a Strapi that has content keeps it
  *
- * In production (`NODE_ENV`) the demonstration is never imported. `STRAPI_DIRECTORY` is where Strapi is installed where
- * that is not this repository: the code of this version is written there first, over what was there of the one before,
- * and over what somebody has changed in it with `--replace-code`.
+ * In production (`NODE_ENV`) the demonstration is never imported. `STRAPI_DIRECTORY` names another folder than that of
+ * this repository in which Strapi is installed: the code of this version is written there first, over that of the earlier
+ * one, and with `--replace-code` over changes that somebody has made.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,16 +22,16 @@ import { digestOf } from './digest-of.mjs';
 
 const project = path.resolve('content-service/strapi');
 const root = path.resolve(process.env.STRAPI_DIRECTORY || project);
-const words = process.argv.slice(2);
-const values = words
-  .find((word) => word.startsWith('--name='))
+const parameters = process.argv.slice(2);
+const schoolName = parameters
+  .find((parameter) => parameter.startsWith('--name='))
   ?.slice('--name='.length)
   .trim();
-const wants = new Set(words.filter((word) => !word.startsWith('--name=')));
-const flags = ['--empty', '--prepare', '--replace-code'];
-const unknown = [...wants].filter((want) => !flags.includes(want));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Known: ${flags.join(' ')} --name=`);
+const flags = new Set(parameters.filter((parameter) => !parameter.startsWith('--name=')));
+const knownFlags = ['--empty', '--prepare', '--replace-code'];
+const unknownFlags = [...flags].filter((flag) => !knownFlags.includes(flag));
+if (unknownFlags.length > 0) {
+  console.error(`Unknown: ${unknownFlags.join(' ')}. Known: ${knownFlags.join(' ')} --name=`);
   process.exit(2);
 }
 const port = process.env.PORT ?? '1337';
@@ -39,7 +39,7 @@ const strapiCommand = 'node_modules/@strapi/strapi/bin/strapi.js';
 /** @type {NodeJS.ProcessEnv} */
 const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
-/** What runs now: it ends with this process. @type {import('node:child_process').ChildProcess | null} */
+/** The command that runs now: it ends with this process. @type {import('node:child_process').ChildProcess | null} */
 let child = null;
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => {
@@ -51,7 +51,7 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
  * @param {string} command
  * @param {string[]} parameters
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
- * @returns its status; a signal's is 1
+ * @returns its exit status; 1 if a signal ended it
  */
 async function statusOf(command, parameters, { cwd = root, env = environment } = {}) {
   child = spawn(command, parameters, { cwd, env, stdio: 'inherit' });
@@ -64,7 +64,8 @@ async function statusOf(command, parameters, { cwd = root, env = environment } =
 }
 
 /**
- * Ends this process where the command fails.
+ * Runs a command, and ends this process if it fails.
+ *
  * @param {string} command
  * @param {string[]} parameters
  * @param {{ cwd?: string }} [options]
@@ -75,21 +76,22 @@ async function run(command, parameters, options) {
 }
 
 /**
- * Repeats a step only if its input has changed
- * @param {string} name @param {string} digest @param {() => Promise<void>} step
+ * Takes a step only if its input has changed since it was last taken.
+ *
+ * @param {string} name @param {string} digest of the input @param {() => Promise<void>} step
  */
-async function once(name, digest, step) {
+async function onceFor(name, digest, step) {
   const file = path.join(root, '.tmp', `${name}.digest`);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
   await step();
   writeFileSync(file, digest);
 }
 
-if (!wants.has('--prepare')) await refuseTakenPort();
-const school = wants.has('--empty') ? await emptySchool() : process.env.CONTENT_DIRECTORY || undefined;
-const folder = path.join(root, '.tmp/school-export');
-const imports = school !== undefined || process.env.NODE_ENV !== 'production';
-if (!imports && !wants.has('--prepare')) {
+if (!flags.has('--prepare')) await refuseTakenPort();
+const school = flags.has('--empty') ? await writeEmptySchool() : process.env.CONTENT_DIRECTORY || undefined;
+const exportFolder = path.join(root, '.tmp/school-export');
+const importsSchool = school !== undefined || process.env.NODE_ENV !== 'production';
+if (!importsSchool && !flags.has('--prepare')) {
   console.error(
     'In production nothing imports the demonstration school. CONTENT_DIRECTORY names the folder of the school’s files, --prepare imports none; npm start in content-service/strapi serves what is there.',
   );
@@ -101,99 +103,99 @@ mkdirSync(path.join(root, '.tmp'), { recursive: true });
 mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
 writeSecrets();
 const accounts = writeAccounts();
-const lock = digestOf(['package-lock.json'], root);
+const lockDigest = digestOf(['package-lock.json'], root);
 if (!existsSync(path.join(root, 'node_modules')))
   rmSync(path.join(root, '.tmp/installed.digest'), { force: true });
-await once('installed', lock, async () => {
+await onceFor('installed', lockDigest, async () => {
   console.log('Installing Strapi: some minutes, 720 MB…');
   await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
 });
-await once('built', digestOf(['package-lock.json', 'config', 'src'], root), async () => {
+await onceFor('built', digestOf(['package-lock.json', 'config', 'src'], root), async () => {
   console.log('Building Strapi and its panel: a minute or two…');
   await run(process.execPath, [strapiCommand, 'build']);
 });
 if (school) environment.CONTENT_DIRECTORY = school;
-if (imports) {
+if (importsSchool) {
   // Files of an earlier school there would be included.
-  rmSync(folder, { recursive: true, force: true });
-  await run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
+  rmSync(exportFolder, { recursive: true, force: true });
+  await run(process.execPath, ['tools/content.mjs', 'export', exportFolder], { cwd: process.cwd() });
 } else
   console.log('In production the demonstration is not imported; CONTENT_DIRECTORY names a school’s files.');
 await run(process.execPath, [
   'scripts/import.js',
-  ...(imports ? [folder] : []),
-  ...(wants.has('--prepare') ? ['--only-if-empty'] : []),
+  ...(importsSchool ? [exportFolder] : []),
+  ...(flags.has('--prepare') ? ['--only-if-empty'] : []),
 ]);
-if (!wants.has('--prepare')) await serve();
+if (!flags.has('--prepare')) await serve();
 
-/** The content types, components and rules of the model: a release, which has nothing that bundles, was built with them. */
+/** Writes the content types, components and rules of the model; a release, which has no bundler, was built with them. */
 async function writeGenerated() {
-  const here = { cwd: process.cwd() };
-  if (existsSync('node_modules/esbuild')) await run(process.execPath, ['tools/content.mjs', 'strapi'], here);
+  const options = { cwd: process.cwd() };
+  if (existsSync('node_modules/esbuild'))
+    await run(process.execPath, ['tools/content.mjs', 'strapi'], options);
   if (existsSync(path.join(project, 'src/contract/model.json'))) return;
   console.error('This release was not built: npm run build writes Strapi’s content types.');
   process.exit(1);
 }
 
 /**
- * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since
- * is a school's work, and a folder that this has not written belongs to somebody: it is named, and overwritten only
- * when that was said.
+ * Writes the code of Strapi's project; what the installation has made beside it stays. Code that was changed since, and a
+ * folder that this command has not written, may be somebody's work: they are overwritten only with `--replace-code`.
  */
 function writeProject() {
-  const folders = ['config', 'scripts', 'src'];
-  const files = [...folders, 'tsconfig.json', 'package.json', 'package-lock.json'];
-  const written = path.join(root, '.tmp/code.digest');
-  // It continues where it was interrupted.
+  const codeFolders = ['config', 'scripts', 'src'];
+  const codeNames = [...codeFolders, 'tsconfig.json', 'package.json', 'package-lock.json'];
+  const digestFile = path.join(root, '.tmp/code.digest');
+  // In place of a digest while the code is being written: an interrupted run is repeated.
   const unfinished = 'unfinished';
-  const code = files.filter((name) => existsSync(path.join(root, name)));
-  const known = existsSync(written) ? readFileSync(written, 'utf8') : null;
-  const isOurs = code.length === 0 || known === unfinished || known === digestOf(code, root);
-  if (!isOurs && !wants.has('--replace-code')) {
+  const present = codeNames.filter((name) => existsSync(path.join(root, name)));
+  const digest = existsSync(digestFile) ? readFileSync(digestFile, 'utf8') : null;
+  const isUnchanged = present.length === 0 || digest === unfinished || digest === digestOf(present, root);
+  if (!isUnchanged && !flags.has('--replace-code')) {
     console.error(
       `Strapi’s code in ${root} was changed since it was installed, or is another’s: nothing was written. To compare: diff -r ${project}/src ${root}/src, and the same of config. --replace-code writes over it.`,
     );
     process.exit(1);
   }
-  mkdirSync(path.dirname(written), { recursive: true });
-  writeFileSync(written, unfinished);
-  for (const name of [...files, 'database', 'public']) {
+  mkdirSync(path.dirname(digestFile), { recursive: true });
+  writeFileSync(digestFile, unfinished);
+  for (const name of [...codeNames, 'database', 'public']) {
     const [from, to] = [path.join(project, name), path.join(root, name)];
     // A file that the new version no longer has must not be built.
-    if (folders.includes(name)) rmSync(to, { recursive: true, force: true });
+    if (codeFolders.includes(name)) rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'uploads' });
   }
-  writeFileSync(written, digestOf(files, root));
+  writeFileSync(digestFile, digestOf(codeNames, root));
 }
 
-/** The files of an empty school with its own name: settings, menus and a home page. */
-async function emptySchool() {
+/** Writes the files of an empty school with its name: settings, menus and a home page. @returns their folder */
+async function writeEmptySchool() {
   const directory = path.join(root, '.tmp/empty-school');
   const settings = path.join(directory, 'settings.json');
-  const before = existsSync(settings) ? JSON.parse(readFileSync(settings, 'utf8')).siteName : null;
-  if (!values && before === null) {
+  const writtenName = existsSync(settings) ? JSON.parse(readFileSync(settings, 'utf8')).siteName : null;
+  if (!schoolName && writtenName === null) {
     console.error(
       '--empty needs the name of the school: npm run strapi -- --empty --name="École du Littoral"',
     );
     process.exit(2);
   }
-  if (values && values !== before) {
+  if (schoolName && schoolName !== writtenName) {
     rmSync(directory, { recursive: true, force: true });
-    await run(process.execPath, ['tools/content.mjs', 'new', directory, values], { cwd: process.cwd() });
+    await run(process.execPath, ['tools/content.mjs', 'new', directory, schoolName], { cwd: process.cwd() });
   }
   return directory;
 }
 
 /**
- * Secrets of this installation, each made once. The last two are shared with the site: `npm run start:strapi` reads
- * them.
+ * Writes the secrets of this installation, each made once. The last two are shared with the site: `npm run start:strapi`
+ * reads them.
  */
 function writeSecrets() {
   const file = path.join(root, '.env');
-  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const known = parseEnv(written);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const present = parseEnv(text);
   const secret = () => randomBytes(24).toString('base64');
-  const wanted = [
+  const variables = [
     ['APP_KEYS', `${secret()},${secret()}`],
     ['API_TOKEN_SALT', secret()],
     ['ADMIN_JWT_SECRET', secret()],
@@ -204,13 +206,13 @@ function writeSecrets() {
     ['PREVIEW_SECRET', secret()],
     ['CONTENT_PURGE_SECRET', secret()],
   ];
-  const missing = wanted.filter(([name]) => !(name in known)).map(([name, value]) => `${name}=${value}`);
+  const missing = variables.filter(([name]) => !(name in present)).map(([name, value]) => `${name}=${value}`);
   if (missing.length === 0) return;
-  const lines = [...(written ? [written.trimEnd()] : []), ...missing];
+  const lines = [...(text ? [text.trimEnd()] : []), ...missing];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
-/** Passwords of this installation's accounts, made once and printed below. */
+/** Writes the accounts of this installation with their passwords, made once. @returns them */
 function writeAccounts() {
   const file = path.join(root, '.tmp/accounts.json');
   if (!existsSync(file)) {
@@ -220,17 +222,17 @@ function writeAccounts() {
       email: `${role}@ecole.example`,
       password: password(),
     });
-    const made = {
-      // Containers are given it: their site cannot read the file.
+    const accounts = {
+      // In containers it is in the environment: their site cannot read the file.
       site: { username: 'site', password: process.env.CONTENT_API_PASSWORD || password() },
       editors: ['redaction', 'relecture', 'administration'].map(editor),
     };
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Before anything is printed or written: another Strapi may be what listens there. */
+/** Ends this process before anything is printed or written if something listens there already, such as another Strapi. */
 async function refuseTakenPort() {
   const probe = createServer();
   const listening = event(probe, 'listening');

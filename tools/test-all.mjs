@@ -8,9 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readEndToEndReport, readUnitReport } from './test-summary.mjs';
 
-/** @typedef {{ command: string[], env?: Record<string, string>, report?: string }} Run `report`: file of its tests */
+/** @typedef {{ command: string[], env?: Record<string, string>, report?: string }} Run `report`: its file, if it has one */
 
-const production = `node-${process.platform}-${process.arch}@24`;
+/** The package of production's Node. */
+const productionNode = `node-${process.platform}-${process.arch}@24`;
 const matrices = [
   'tests/matrices/',
   ...['programme', 'templates', 'crawler', 'journeys', 'tab-order'].map((name) => `tests/e2e/${name}`),
@@ -36,7 +37,7 @@ const parts = {
       command: [
         'npx',
         '--yes',
-        `--package=${production}`,
+        `--package=${productionNode}`,
         '--',
         'node',
         'tools/test.mjs',
@@ -59,19 +60,19 @@ const parts = {
   fuzz: [{ command: ['npm', 'run', 'fuzz', '--', '--minutes=10'] }],
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+const namedParts = process.argv.slice(2);
+const unknown = namedParts.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 /** @type {string[]} */
-const lines = [];
+const results = [];
 /** @type {string[]} */
 const notRun = [];
 let failures = 0;
 for (const [name, runs] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) {
+  if (namedParts.length > 0 && !namedParts.includes(name)) {
     notRun.push(`${name}: not asked for`);
     continue;
   }
@@ -79,13 +80,13 @@ for (const [name, runs] of Object.entries(parts)) {
   const isGreen = runs.map(run).every(Boolean);
   if (!isGreen) failures += 1;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  lines.push(`${isGreen ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+  results.push(`${isGreen ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
 }
-console.log(`\n${lines.join('\n')}`);
+console.log(`\n${results.join('\n')}`);
 console.log(
   notRun.length > 0 ? `\nNot run:\n${notRun.map((line) => `  ${line}`).join('\n')}` : '\nEverything was run.',
 );
-console.log(`${lines.length - failures} passed, ${failures} failed`);
+console.log(`${results.length - failures} passed, ${failures} failed`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** @param {Run} run @returns whether it passed; its skipped tests become lines of what was not run */

@@ -10,38 +10,40 @@
 import { spawnSync } from 'node:child_process';
 import { buildAll } from './build.mjs';
 
-/** Programs, any of which will do, and the package that has one. */
-const needed = [
+/** Programs of which one is needed, and the package that has one. */
+const requirements = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
   { programs: ['nginx'], package: 'nginx-light' },
 ];
-const given = process.argv.slice(2);
-const short = given.includes('--short');
-const named = given.filter((one) => one !== '--short');
-const files = named.length === 0 && short ? ['tests/deploy/traffic'] : named;
+const parameters = process.argv.slice(2);
+const isShort = parameters.includes('--short');
+const namedFiles = parameters.filter((parameter) => parameter !== '--short');
+const files = namedFiles.length === 0 && isShort ? ['tests/deploy/traffic'] : namedFiles;
 
-const absent = needed.filter(({ programs }) => !programs.some(isThere)).map((one) => one.package);
+const absent = requirements
+  .filter(({ programs }) => !programs.some(isInstalled))
+  .map((requirement) => requirement.package);
 if (absent.length > 0 && !install(absent)) {
   console.error(`test:deploy needs what is not installed here: apt-get install ${absent.join(' ')}`);
-  if (short) console.error('NOT RUN: several instances were not tried.');
-  process.exit(short ? 0 : 1);
+  if (isShort) console.error('NOT RUN: several instances were not tried.');
+  process.exit(isShort ? 0 : 1);
 }
 await buildAll({ ifNeeded: true });
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/deploy/vitest.config.ts', ...files],
-  { stdio: 'inherit', env: { ...process.env, ...(short ? { DEPLOY_SHORT: 'true' } : {}) } },
+  { stdio: 'inherit', env: { ...process.env, ...(isShort ? { DEPLOY_SHORT: 'true' } : {}) } },
 );
 process.exitCode = status ?? 1;
 
 /** @param {string} program */
-function isThere(program) {
+function isInstalled(program) {
   return spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${program}`]).status === 0;
 }
 
-/** @param {string[]} packages */
+/** @param {string[]} packages @returns whether they are installed now */
 function install(packages) {
-  if (process.getuid?.() !== 0 || !isThere('apt-get')) return false;
+  if (process.getuid?.() !== 0 || !isInstalled('apt-get')) return false;
   /** @param {string[]} parameters */
   const apt = (parameters) =>
     spawnSync('apt-get', parameters, {
@@ -49,6 +51,6 @@ function install(packages) {
       // Nothing is started: the tests start their own processes.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
-  const wanted = ['install', '-y', '--no-install-recommends', ...packages];
-  return apt(wanted) || (apt(['update']) && apt(wanted));
+  const installation = ['install', '-y', '--no-install-recommends', ...packages];
+  return apt(installation) || (apt(['update']) && apt(installation));
 }

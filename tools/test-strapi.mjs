@@ -14,26 +14,28 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const strapi = 'content-service/strapi';
-const given = process.argv.slice(2);
-const wants = (/** @type {string} */ option) => given.includes(option);
-const named = given.filter((one) => one !== '--short' && one !== '--kept');
-const untimed = ['tests/strapi/1-answers', 'tests/strapi/2-pages', 'tests/contract/queries'];
-const files = named.length === 0 && wants('--short') ? untimed : named;
-const runs = process.env.STRAPI_API_URL !== undefined;
+const parameters = process.argv.slice(2);
+const isShort = parameters.includes('--short');
+const isKept = parameters.includes('--kept');
+const namedFiles = parameters.filter((parameter) => parameter !== '--short' && parameter !== '--kept');
+/** Tests that a busy machine passes as well as an idle one. */
+const untimedFiles = ['tests/strapi/1-answers', 'tests/strapi/2-pages', 'tests/contract/queries'];
+const files = namedFiles.length === 0 && isShort ? untimedFiles : namedFiles;
+const isRunning = process.env.STRAPI_API_URL !== undefined;
 
-if (!wants('--kept') && !runs) {
-  for (const made of ['node_modules', 'dist', '.strapi']) remove(path.join(strapi, made));
-  const state = path.join(strapi, '.tmp');
-  const tests = existsSync(state)
-    ? readdirSync(state).filter((name) => /^(test\.db|strapi-|.*\.digest$)/.test(name))
+if (!isKept && !isRunning) {
+  for (const name of ['node_modules', 'dist', '.strapi']) remove(path.join(strapi, name));
+  const stateFolder = path.join(strapi, '.tmp');
+  const stateFiles = existsSync(stateFolder)
+    ? readdirSync(stateFolder).filter((name) => /^(test\.db|strapi-|.*\.digest$)/.test(name))
     : [];
-  for (const name of tests) remove(path.join(state, name));
+  for (const name of stateFiles) remove(path.join(stateFolder, name));
 }
 
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/strapi/vitest.config.ts', ...files],
-  { stdio: 'inherit', env: { ...process.env, ...(wants('--short') ? { STRAPI_SHORT: 'true' } : {}) } },
+  { stdio: 'inherit', env: { ...process.env, ...(isShort ? { STRAPI_SHORT: 'true' } : {}) } },
 );
 process.exitCode = status ?? 1;
 

@@ -20,7 +20,7 @@ import path from 'node:path';
 export function summarise(halves) {
   const slowest = halves
     .flatMap(({ ran }) => Object.entries(ran?.seconds ?? {}))
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, 10)
     .map(([file, seconds]) => `${String(Math.round(seconds)).padStart(4)} s  ${file}`);
   const failed = halves.flatMap(({ ran }) => ran?.failed ?? []);
@@ -86,20 +86,20 @@ export function readEndToEndReport({ suites, stats, errors, config }, folder) {
   const tests = suites
     .flatMap((suite) => testsIn(suite, []))
     .map(({ file, ...test }) => ({ ...test, file: path.relative(folder, path.join(config.rootDir, file)) }));
-  /** @param {string} wanted */
-  const named = (wanted) =>
+  /** @param {string} wantedStatus */
+  const namesOf = (wantedStatus) =>
     tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === wantedStatus)
       .map(({ file, title, project }) => `${file}: ${title} (${project})`);
   /** @type {Record<string, number>} */
   const seconds = {};
   for (const { file, milliseconds } of tests) seconds[file] = (seconds[file] ?? 0) + milliseconds / 1000;
-  const outside = errors.map(({ message }) => String(message).split('\n', 1)[0]);
+  const errorsOutsideTests = errors.map(({ message }) => String(message).split('\n', 1)[0]);
   return {
     passed: stats.expected,
-    skipped: named('skipped'),
-    failed: [...named('unexpected'), ...outside],
-    flaky: named('flaky'),
+    skipped: namesOf('skipped'),
+    failed: [...namesOf('unexpected'), ...errorsOutsideTests],
+    flaky: namesOf('flaky'),
     seconds,
   };
 }
@@ -107,12 +107,14 @@ export function readEndToEndReport({ suites, stats, errors, config }, folder) {
 /**
  * A suite is a file or a `describe`; the title of a file is its path.
  *
- * @param {JSONReportSuite} suite @param {string[]} above titles it stands under
- * @returns {{ file: string, title: string, status: string, project: string, milliseconds: number }[]} with every try
+ * The tests of a suite, each with the time of all its tries.
+ *
+ * @param {JSONReportSuite} suite @param {string[]} outerTitles of the suites around it
+ * @returns {{ file: string, title: string, status: string, project: string, milliseconds: number }[]}
  */
-function testsIn({ title, file, specs = [], suites = [] }, above) {
-  const titles = title === file ? above : [...above, title];
-  const own = specs.flatMap((spec) =>
+function testsIn({ title, file, specs = [], suites = [] }, outerTitles) {
+  const titles = title === file ? outerTitles : [...outerTitles, title];
+  const tests = specs.flatMap((spec) =>
     spec.tests.map(({ status, projectName, results }) => ({
       file: spec.file,
       title: [...titles, spec.title].join(' '),
@@ -121,7 +123,7 @@ function testsIn({ title, file, specs = [], suites = [] }, above) {
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap((suite) => testsIn(suite, titles))];
+  return [...tests, ...suites.flatMap((suite) => testsIn(suite, titles))];
 }
 
 /** @param {string} title @param {string[]} names */

@@ -7,25 +7,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { lookForBrowser, quickestBeside } from './browser.mjs';
+import { findOrInstallBrowser, quickestBrowser } from './browser.mjs';
 import { freePorts } from './free-port.mjs';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 /** @import { Half } from './test-summary.mjs' */
 
-const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
+const runnerParameters = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
 const only =
   process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ??
-  halfOf(passedOn);
+  halfOf(runnerParameters);
 // Playwright empties its own folder of results when it starts.
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.json' };
 
 rmSync('test-results', { recursive: true, force: true });
 /** @type {Half[]} */
 const halves = [];
-const browser = only === 'unit' ? null : lookForBrowser();
-// Both take little more than one core, beside tests that need neither.
-const quickest = browser === null ? null : quickestBeside(browser);
+const browser = only === 'unit' ? null : findOrInstallBrowser();
+// The browser's installation and the build take little more than one core, and run beside the unit tests.
+const quickest = browser === null ? null : quickestBrowser(browser);
 const buildStatus = browser === null ? 0 : run('tools/build.mjs', ['--if-needed']);
 if (only !== 'e2e') {
   const status = await runUnit();
@@ -41,7 +41,7 @@ const { text, isGreen } = summarise(halves);
 console.log(`\n${text}`);
 process.exitCode = isGreen ? 0 : 1;
 
-/** @param {readonly string[]} parameters @returns {'unit' | 'e2e' | undefined} the half that has the named files */
+/** The half that has the named files. @param {readonly string[]} parameters @returns {'unit' | 'e2e' | undefined} */
 function halfOf(parameters) {
   const file = parameters.find((parameter) => !parameter.startsWith('-'));
   if (file === undefined) return undefined;
@@ -56,7 +56,7 @@ function runUnit() {
     `--outputFile.json=${reports.unit}`,
     // Measured by time, so with a release (`tools/test-all.mjs`).
     '--exclude=tests/growth/**',
-    ...(only === 'unit' ? passedOn : []),
+    ...(only === 'unit' ? runnerParameters : []),
   ]);
 }
 
@@ -66,7 +66,7 @@ async function runEndToEnd(browser) {
   process.env.E2E_PORT ??= String(await freePorts(4));
   // Playwright finds its own by itself, as a headless shell.
   if (browser !== chromium.executablePath()) process.env.CHROMIUM_PATH = browser;
-  return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);
+  return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? runnerParameters : [])]);
 }
 
 /** @param {string} script @param {string[]} parameters @returns {Promise<number>} its exit status */

@@ -22,31 +22,11 @@ import { takeAll } from './visual/take.mjs';
  * @import { Shot } from './visual/take.mjs'
  */
 
-const twenty = [
-  ...[
-    'home',
-    'programmes',
-    'programme',
-    'comparison',
-    'search',
-    'campuses',
-    'campus',
-    'agenda',
-    'event',
-    'news',
-  ],
-  ...[
-    'article',
-    'post',
-    'offers',
-    'panorama',
-    'career',
-    'section',
-    'contact',
-    'complaint',
-    'brochure',
-    'error',
-  ],
+/** The screens that are compared without `--all`. */
+const usualScreens = [
+  ...['home', 'programmes', 'programme', 'comparison', 'search', 'campuses', 'campus', 'agenda', 'event'],
+  ...['news', 'article', 'post', 'offers', 'panorama', 'career', 'section', 'contact', 'complaint'],
+  ...['brochure', 'error'],
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,60 +39,62 @@ const { values, positionals } = parseArgs({
 });
 
 const commit = commitOf(values.against);
-const shots = wantedScreens();
+const shots = requestedShots();
 const folder = 'screenshots/visual';
-const differences = path.join(folder, 'differences');
-rmSync(differences, { recursive: true, force: true });
-mkdirSync(differences, { recursive: true });
+const differencesFolder = path.join(folder, 'differences');
+rmSync(differencesFolder, { recursive: true, force: true });
+mkdirSync(differencesFolder, { recursive: true });
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
-const acceptedFolder = path.join(folder, `${commit.slice(0, 12)}-${browserKey(browser)}`);
-mkdirSync(acceptedFolder, { recursive: true });
+const referenceFolder = path.join(folder, `${commit.slice(0, 12)}-${browserKey(browser)}`);
+mkdirSync(referenceFolder, { recursive: true });
 try {
   const port = Number(values.port);
-  const missing = shots.filter((shot) => !existsSync(fileOf(acceptedFolder, shot)));
+  const missing = shots.filter((shot) => !existsSync(fileOf(referenceFolder, shot)));
   /** @param {Shot} shot @param {Buffer} picture */
-  const keep = (shot, picture) => writeFileSync(fileOf(acceptedFolder, shot), picture);
+  const keep = (shot, picture) => writeFileSync(fileOf(referenceFolder, shot), picture);
   if (missing.length > 0) {
     console.log(`Pictures of ${commit.slice(0, 12)}: ${missing.length} to take, its site to build.`);
-    await atCommit(commit, (at) => takeAll(browser, missing, keep, { port, folder: at }));
+    await atCommit(commit, (checkout) => takeAll(browser, missing, keep, { port, folder: checkout }));
   }
   /** @type {Map<Shot, Buffer>} */
   const taken = new Map();
   await takeAll(browser, shots, (shot, picture) => taken.set(shot, picture), { port });
   let differing = 0;
-  for (const [shot, picture] of taken) if (!(await isAsBefore(shot, picture))) differing += 1;
+  for (const [shot, picture] of taken) if (!(await isUnchanged(shot, picture))) differing += 1;
   console.log(`${differing} of ${shots.length} pictures differ from ${commit.slice(0, 12)}.`);
   process.exitCode = differing > 0 ? 1 : 0;
 } finally {
   await browser.close();
 }
 
-/** @param {Shot} shot @param {Buffer} after */
-async function isAsBefore(shot, after) {
+/** Compares a picture with that of the commit, and prints what differs. @param {Shot} shot @param {Buffer} after */
+async function isUnchanged(shot, after) {
   const label = `${shot.name} at ${shot.width} px`;
-  const before = readFileSync(fileOf(acceptedFolder, shot));
-  const gone = after.length === 0;
-  if (gone || before.length === 0) {
-    console.log(`${label}: ${gone ? `${shot.address} is not there` : 'new'}`);
-    if (!gone) writeFileSync(fileOf(differences, shot), after);
+  const before = readFileSync(fileOf(referenceFolder, shot));
+  const isMissing = after.length === 0;
+  if (isMissing || before.length === 0) {
+    console.log(`${label}: ${isMissing ? `${shot.address} is not there` : 'new'}`);
+    if (!isMissing) writeFileSync(fileOf(differencesFolder, shot), after);
     return false;
   }
-  const found = await compare(before, after);
-  if (!found) return true;
-  const file = fileOf(differences, shot);
-  writeFileSync(file, await found.picture());
-  console.log(`${label}: ${found.pixels} px differ, rows ${found.from} to ${found.to}: ${file}`);
+  const difference = await compare(before, after);
+  if (!difference) return true;
+  const file = fileOf(differencesFolder, shot);
+  writeFileSync(file, await difference.picture());
+  console.log(
+    `${label}: ${difference.pixels} px differ, rows ${difference.from} to ${difference.to}: ${file}`,
+  );
   return false;
 }
 
-function wantedScreens() {
+function requestedShots() {
   const widths = values.widths.split(',').map(Number);
   if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
-    giveUp(`--widths=${values.widths}: whole numbers of pixels are wanted, 360,1440 for example.`);
+    exitWith(`--widths=${values.widths}: whole numbers of pixels are wanted, 360,1440 for example.`);
   }
   const screens = templates.flatMap(({ edges = {}, ...screen }) => [
     screen,
@@ -123,24 +105,28 @@ function wantedScreens() {
     })),
   ]);
   /** @param {{ name: string }} screen */
-  const isWanted = ({ name }) => {
+  const isRequested = ({ name }) => {
     if (positionals.length > 0)
-      return positionals.some((asked) => name === asked || name.startsWith(`${asked} `));
-    return values.all || twenty.includes(name);
+      return positionals.some((requested) => name === requested || name.startsWith(`${requested} `));
+    return values.all || usualScreens.includes(name);
   };
-  const found = widths.flatMap((width) => screens.filter(isWanted).map((screen) => ({ ...screen, width })));
-  return found.length > 0 ? found : giveUp(`${positionals.join(', ')}: no screen of tools/screens.mjs.`);
+  const requestedScreens = screens.filter(isRequested);
+  const requested = widths.flatMap((width) => requestedScreens.map((screen) => ({ ...screen, width })));
+  return requested.length > 0
+    ? requested
+    : exitWith(`${positionals.join(', ')}: no screen of tools/screens.mjs.`);
 }
 
-/** @param {string | undefined} asked */
-function commitOf(asked) {
-  const base = asked ?? git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
-  const found = base && git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
-  return found || giveUp(`--against=${base ?? ''}: no commit of that name.`);
+/** @param {string | undefined} name */
+function commitOf(name) {
+  const base = name ?? git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
+  const commit = base && git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
+  return commit || exitWith(`--against=${base ?? ''}: no commit of that name.`);
 }
 
 /**
- * Pictures taken in another way are not comparable; pages show their own address, with its port.
+ * A key of all that decides how pictures are taken, since others are not comparable; pages show their own address, with its
+ * port.
  *
  * @param {Browser} browser
  */
@@ -152,13 +138,13 @@ function browserKey(browser) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** @param {string} where @param {Shot} shot */
-function fileOf(where, { name, width }) {
-  return path.join(where, `${name.replaceAll(/\W+/g, '-')}-${width}.png`);
+/** @param {string} inFolder @param {Shot} shot */
+function fileOf(inFolder, { name, width }) {
+  return path.join(inFolder, `${name.replaceAll(/\W+/g, '-')}-${width}.png`);
 }
 
-/** @param {string} sentence @returns {never} */
-function giveUp(sentence) {
-  console.error(sentence);
+/** @param {string} message @returns {never} */
+function exitWith(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -1,14 +1,14 @@
 /** Pictures of a page from its top to its end, for the tools that look at screens. */
 
 /** CSS pixels below which a screen is a phone's: it is pointed at with a finger. */
-const phone = 768;
+const phoneLimit = 768;
 
 /** @param {number} width CSS pixels @returns {import('playwright').BrowserContextOptions} */
 export function deviceOf(width) {
   return {
     viewport: { width, height: heightOf(width) },
-    isMobile: width < phone,
-    hasTouch: width < phone,
+    isMobile: width < phoneLimit,
+    hasTouch: width < phoneLimit,
     reducedMotion: 'reduce',
     locale: 'fr-FR',
   };
@@ -24,8 +24,8 @@ export function deviceOf(width) {
  */
 export async function takeWholePage(page, width, options = {}) {
   const height = await loadPictures(page);
-  if (width >= phone) return page.screenshot({ ...options, fullPage: true });
-  // A picture of the full page forgets that one points with a finger, which makes links higher.
+  if (width >= phoneLimit) return page.screenshot({ ...options, fullPage: true });
+  // A full-page picture loses the finger as pointer, for which links are higher.
   await page.setViewportSize({ width, height });
   const picture = await page.screenshot(options);
   await page.setViewportSize({ width, height: heightOf(width) });
@@ -56,7 +56,7 @@ export async function loadPictures(page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Runs in the page. A large picture that has come may still be decoded when it is painted; a broken one never is. */
+/** Runs in the page. A large picture that is loaded may still be decoded when it is painted; a broken one never is. */
 async function decodePictures() {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
@@ -69,5 +69,5 @@ function isMissingPictures() {
 
 /** @param {number} width */
 function heightOf(width) {
-  return width < phone ? 780 : 900;
+  return width < phoneLimit ? 780 : 900;
 }

@@ -5,7 +5,7 @@ import { buildAll } from './build.mjs';
 import { schoolToTry } from './school-to-try.mjs';
 
 /** Milliseconds the site may take to start, generous for loaded machines. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /**
  * @param {(origin: string) => Promise<void>} work
@@ -29,12 +29,12 @@ export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
   });
   try {
     const origin = `http://localhost:${port}`;
-    await answers(`${origin}/healthz`);
+    await waitForAnswer(`${origin}/healthz`);
     // Another site may have answered on an occupied port.
     if (site.exitCode !== null) throw new Error(`The site did not start: is port ${port} free?`);
     await work(origin);
   } finally {
-    // Its port is free for the next one.
+    // Waits for its end, so that its port is free for the next one.
     const ended = site.exitCode === null && site.signalCode === null ? once(site, 'exit') : null;
     site.kill('SIGTERM');
     await ended;
@@ -51,12 +51,12 @@ function buildIn(folder) {
 }
 
 /** @param {string} address */
-async function answers(address) {
-  const deadline = Date.now() + patience;
+async function waitForAnswer(address) {
+  const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} did not answer within ${patience} ms`);
+  throw new Error(`${address} did not answer within ${startTimeout} ms`);
 }

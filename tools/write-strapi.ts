@@ -1,6 +1,7 @@
 /**
- * `npm run content strapi`: writes what the Strapi project has from the model: content types, components, rules. Git
- * ignores it; `npm run build`, `npm run strapi`, the tests and the check of types write it first.
+ * `npm run content strapi`: writes the files of the Strapi project that are derived from the model: content types,
+ * components, rules. Git ignores them; `npm run build`, `npm run strapi`, the tests and the check of types write them
+ * first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +14,13 @@ const generatedPaths = [
   /^src\/components\/[\w-]+\/[\w-]+\.json$/,
   /^src\/contract\/.+$/,
   /^src\/api\/([\w-]+)\/content-types\/\1\/schema\.json$/,
-  // The others are written by hand.
+  // The API of the named collections is written by hand.
   /^src\/api\/(?!article|menu-enrichi|label|complaint|login|crm-link)([\w-]+)\/(?:controllers|routes|services)\/\1\.ts$/,
 ];
 
 const root = 'content-service/strapi';
 const files = strapiFiles({ labelKeys: Object.keys(defaultLabels), reservedAddresses });
-// What an earlier version had.
+// Files that an earlier version of the model had are removed.
 for (const name of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
   const file = `src/${name.replaceAll(path.sep, '/')}`;
   const isGenerated = /\.\w+$/.test(file) && generatedPaths.some((pattern) => pattern.test(file));
@@ -27,7 +28,7 @@ for (const name of readdirSync(path.join(root, 'src'), { recursive: true, encodi
 }
 for (const [name, text] of files) {
   const file = path.join(root, name);
-  // What watches the project, and tests that run at the same time, see only changes.
+  // A file that is the same is not written, for programs that watch the project and tests that run at the same time.
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

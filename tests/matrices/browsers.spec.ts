@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { expect, test } from 'playwright/test';
-import { asTargets, ofScripts } from '../../tools/vite/browsers';
+import { asTargets, scriptBrowsers } from '../../tools/vite/browsers';
 
 const folder = 'build/client/assets';
 
@@ -16,6 +16,6 @@ test('no script uses a syntax that a supported browser cannot read', async () =>
     transform(text, { target, format: 'esm', logLevel: 'silent', supported }).then(({ code }) => code);
   for (const file of files) {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    expect(await written(text, asTargets(ofScripts)), file).toBe(await written(text, 'esnext'));
+    expect(await written(text, asTargets(scriptBrowsers)), file).toBe(await written(text, 'esnext'));
   }
 });

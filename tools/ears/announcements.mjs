@@ -9,33 +9,33 @@
  * @param {Page} page @returns {Promise<() => Promise<string[]>>} what was said since the last time it was asked
  */
 export async function listen(page) {
-  await page.evaluate(watch);
+  await page.evaluate(watchRegions);
   return () =>
     page.evaluate(
       () => /** @type {{ heard?: string[] }} */ (/** @type {unknown} */ (window)).heard?.splice(0) ?? [],
     );
 }
 
-/** In the page. */
-function watch() {
+/** Runs in the page. */
+function watchRegions() {
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
   /** @type {Map<Element, string>} */
-  const said = new Map();
+  const lastTexts = new Map();
   /** @type {string[]} */
   const heard = [];
   Object.assign(window, { heard });
-  const look = (/** @type {boolean} */ first) => {
+  const readRegions = (/** @type {boolean} */ isFirst) => {
     for (const region of document.querySelectorAll(regions)) {
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
-      const before = said.get(region);
-      said.set(region, text);
-      if (first || text === (before ?? '')) continue;
-      const isHeard = before !== undefined || region.getAttribute('role') === 'alert';
+      const lastText = lastTexts.get(region);
+      lastTexts.set(region, text);
+      if (isFirst || text === (lastText ?? '')) continue;
+      const isHeard = lastText !== undefined || region.getAttribute('role') === 'alert';
       if (text !== '') heard.push(isHeard ? text : `unheard: ${text}`);
     }
   };
-  look(true);
-  new MutationObserver(() => look(false)).observe(document, {
+  readRegions(true);
+  new MutationObserver(() => readRegions(false)).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -1,4 +1,4 @@
-/** The four ways through the site, by keyboard, with the announcements on the way. */
+/** Walks through four processes of the site by keyboard, and notes the announcements on the way. */
 import { listen } from './announcements.mjs';
 import { spokenLines } from './spoken-lines.mjs';
 
@@ -7,21 +7,21 @@ import { spokenLines } from './spoken-lines.mjs';
  * @typedef {(line: string) => void} Say
  */
 
-/** Milliseconds in which a page says what it has to say, loading included. */
-const patience = 1500;
+/** Milliseconds in which a page makes its announcements, loading included. */
+const announcementTime = 1500;
 
 /** @param {Page} page @param {Say} say */
-async function hear(page, say) {
-  const heard = await listen(page);
+async function startWalk(page, say) {
+  const announcements = await listen(page);
   /**
-   * Does one thing, then notes what was said and where the focus is.
-   * @param {string} what @param {() => Promise<unknown>} act
+   * Takes a step, then notes the announcements and where the focus is.
+   * @param {string} description @param {() => Promise<unknown>} act
    */
-  return async (what, act) => {
+  return async (description, act) => {
     await act();
-    await page.waitForTimeout(patience);
-    say(`\n> ${what}`);
-    for (const line of await heard()) say(`  says: ${line}`);
+    await page.waitForTimeout(announcementTime);
+    say(`\n> ${description}`);
+    for (const line of await announcements()) say(`  says: ${line}`);
     const lines = await spokenLines(page);
     say(`  at: ${lines.findLast((line) => line.includes('ACTIF'))?.trim() ?? 'the page'}`);
   };
@@ -35,7 +35,7 @@ export const processes = {
   async admissions(page, say) {
     await page.goto('/formations/bts-gpn');
     await waitUntilEnhanced(page);
-    const step = await hear(page, say);
+    const step = await startWalk(page, say);
     const opener = page.locator('a[href^="/crm/brochure"]:visible').first();
     await step('Enter on the link to the brochure', async () => {
       await opener.focus();
@@ -54,11 +54,11 @@ export const processes = {
   async finder(page, say) {
     await page.goto('/formations');
     await waitUntilEnhanced(page);
-    const step = await hear(page, say);
+    const step = await startWalk(page, say);
     await step('words are typed', () => page.getByRole('main').getByRole('searchbox').fill('eau'));
-    const lyon = page.getByRole('checkbox', { name: /^Eau/ });
+    const sector = page.getByRole('checkbox', { name: /^Eau/ });
     await step('a box is ticked', async () => {
-      await lyon.focus();
+      await sector.focus();
       await page.keyboard.press('Space');
     });
     await step('nothing fits', () => page.getByRole('main').getByRole('searchbox').fill('quxwvyzk'));
@@ -72,7 +72,7 @@ export const processes = {
   async comparison(page, say) {
     await page.goto('/formations');
     await waitUntilEnhanced(page);
-    const step = await hear(page, say);
+    const step = await startWalk(page, say);
     const boxes = page.getByRole('checkbox', { name: /^Comparer / });
     for (const turn of [0, 1, 2])
       await step(`box ${turn + 1}`, async () => {
@@ -91,7 +91,7 @@ export const processes = {
   async complaint(page, say) {
     await page.goto('/reclamation');
     await waitUntilEnhanced(page);
-    const step = await hear(page, say);
+    const step = await startWalk(page, say);
     await step('sent empty', () =>
       page.locator('main form[action="/reclamation"] [type=submit]').press('Enter'),
     );

@@ -9,8 +9,8 @@
  * }} Node
  */
 
-/** Roles in French, as screen readers of the country say them; a role that is not here is silent. */
-const words = new Map(
+/** Roles as French screen readers say them; other roles are silent. */
+const roleWords = new Map(
   Object.entries({
     link: 'lien',
     button: 'bouton',
@@ -52,7 +52,7 @@ const words = new Map(
   }),
 );
 
-/** Whose content is their name: it is not said again. */
+/** Roles whose content is their name: it is not said again. */
 const saidByName = new Set([
   'link',
   'button',
@@ -65,7 +65,7 @@ const saidByName = new Set([
 ]);
 
 /**
- * What has a name in the tree, one after the other.
+ * The nodes of the tree that are not ignored, in its order.
  *
  * @param {Page} page
  * @returns {Promise<{ role: string, name: string, description: string, value: string, isInvalid: boolean }[]>}
@@ -121,22 +121,22 @@ function linesOf(node, byId, depth) {
   const indent = '  '.repeat(depth);
   if (role === 'StaticText')
     return node.ignored || !name || isInLabel(node, byId) ? [] : [`${indent}${name}`];
-  const word = node.ignored ? undefined : words.get(role);
+  const word = node.ignored ? undefined : roleWords.get(role);
   const children = (node.childIds ?? []).map((id) => byId.get(id));
   if (!word) return children.flatMap((child) => linesOf(child, byId, depth));
-  const own = `${indent}${[word, ...statesOf(node, role, children.length), name && `« ${name} »`, fieldValue(node)].filter(Boolean).join(', ')}`;
-  if (saidByName.has(role)) return [own];
+  const parts = [word, ...statesOf(node, role, children.length), name && `« ${name} »`, fieldValue(node)];
+  const line = `${indent}${parts.filter(Boolean).join(', ')}`;
+  if (saidByName.has(role)) return [line];
   const inner = children.flatMap((child) => linesOf(child, byId, depth + 1));
   // A heading or a cell whose only content is its name.
-  if (inner.length === 1 && inner[0]?.trim() === name) return [own];
-  return [own, ...inner];
+  if (inner.length === 1 && inner[0]?.trim() === name) return [line];
+  return [line, ...inner];
 }
 
-/** The words of a label are said with its field. @param {Node} node @param {Map<string, Node>} byId */
+/** Whether a text is in a label, which is said with its field. @param {Node} node @param {Map<string, Node>} byId */
 function isInLabel(node, byId) {
-  for (let above = byId.get(node.parentId ?? ''); above; above = byId.get(above.parentId ?? ''))
-    if (above.role?.value === 'LabelText') return true;
-  return false;
+  const parent = byId.get(node.parentId ?? '');
+  return parent !== undefined && (parent.role?.value === 'LabelText' || isInLabel(parent, byId));
 }
 
 /** @param {Node} node @param {string} role @param {number} children */

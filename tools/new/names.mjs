@@ -14,8 +14,8 @@ export function namesOf(name = '') {
  * @param {string} text @param {string} mark @param {string} added @throws if the mark is missing
  */
 export function insertBefore(text, mark, added) {
-  const at = text.lastIndexOf(mark);
-  if (at === -1)
+  const index = text.lastIndexOf(mark);
+  if (index === -1)
     throw new Error(`"${mark.trim()}" is not where it was: the file has changed, and so must tools/new`);
-  return text.slice(0, at) + added + text.slice(at);
+  return text.slice(0, index) + added + text.slice(index);
 }

@@ -12,12 +12,12 @@ import { withSite } from '../with-site.mjs';
 const instant = '2026-03-10T09:00:00.000Z';
 const timeZone = 'Europe/Paris';
 const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.meta.url))).href;
-/** Milliseconds. A loaded machine is slow, not wrong. */
-const slow = 180_000;
-/** A page without scripts is ready at once: that of the demonstration CRM. */
-const ready = 'html[data-enhanced], html:not(:has(script))';
-/** Number of attempts while the pictures of a screen are not made. */
-const mostTries = 10;
+/** Milliseconds for a page, generous for loaded machines. */
+const pageTimeout = 180_000;
+/** Selects the root of a page that is ready; one without scripts is at once, as that of the demonstration CRM. */
+const readyPage = 'html[data-enhanced], html:not(:has(script))';
+/** Attempts to take a screen whose pictures are not converted yet. */
+const maxTries = 10;
 
 /**
  * @param {Browser} browser
@@ -35,15 +35,15 @@ export async function takeAll(browser, shots, keep, { port, folder }) {
     RENDERS_PER_MINUTE: '100000',
   };
   /** @param {string} origin */
-  const work = async (origin) => {
+  const takeShots = async (origin) => {
     for (const shot of shots) keep(shot, await take(browser, origin, shot));
   };
-  await withSite(work, { port, env, folder });
+  await withSite(takeShots, { port, env, folder });
 }
 
 /** @param {Browser} browser @param {string} origin @param {Shot} shot */
 async function take(browser, origin, shot) {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { picture, unfinished } = await takeOnce(browser, origin, shot);
     if (unfinished.size === 0) return picture;
     // Requesting a picture starts its conversion.
@@ -53,7 +53,7 @@ async function take(browser, origin, shot) {
 }
 
 /**
- * In a separate context: nothing is chosen, visited or kept.
+ * Takes it in a separate context, in which nothing is chosen, visited or kept.
  *
  * @param {Browser} browser @param {string} origin @param {Shot} shot
  */
@@ -72,9 +72,9 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
     page.on('response', (response) => {
       if (isUnfinished(response)) unfinished.add(response.url());
     });
-    const answer = await page.goto(origin + address, { timeout: slow });
+    const answer = await page.goto(origin + address, { timeout: pageTimeout });
     if (answer?.status() !== status) return { picture: Buffer.alloc(0), unfinished: new Set() };
-    await page.locator(ready).first().waitFor({ state: 'attached', timeout: slow });
+    await page.locator(readyPage).first().waitFor({ state: 'attached', timeout: pageTimeout });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = await takeWholePage(page, width, { animations: 'disabled' });
     return { picture, unfinished };
@@ -83,23 +83,24 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   }
 }
 
-/** Versions until 0.4 have colours there that depend on earlier pictures; they show where an edge is smoothed. */
-const nothingBehind = 'picture.placeholder,picture.placeholder>img{background:none!important}';
+/** Versions until 0.4 have colours behind pictures that depend on earlier ones, and show at smoothed edges. */
+const withoutPlaceholder = 'picture.placeholder,picture.placeholder>img{background:none!important}';
 
 /**
- * Visitors are not made to wait for a font that is late (`app/styles/fonts.css`); a picture is.
+ * Makes the page wait for late fonts, which visitors do not (`app/styles/fonts.css`).
  *
  * @param {Route} route
  */
 async function fulfilWhenSettled(route) {
   const sheet = await route.fetch();
   const text = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
-  const body = `${text}\n${nothingBehind}`;
+  const body = `${text}\n${withoutPlaceholder}`;
   await route.fulfill({ status: sheet.status(), contentType: 'text/css', body });
 }
 
 /**
- * A refusal, of a full queue, may not be kept for long; nor the stand-in that versions until 0.4 send first.
+ * Whether a picture was refused by a full queue, or is the stand-in that versions until 0.4 send first: browsers may not
+ * keep either for long.
  *
  * @param {Response} response
  */

@@ -1,6 +1,6 @@
 /**
- * The browsers the build is made for (docs/architecture.md, 'The page stays'): `app/browser/able-browser.ts` keeps the
- * scripts from all before them. Style sheets are written for some that are older, whose pages have no scripts.
+ * The oldest browsers for which the build is made (docs/architecture.md, 'The page stays'). Style sheets also work in
+ * some that get no scripts: `app/browser/able-browser.ts` keeps the scripts from these.
  */
 
 interface Browsers {
@@ -11,7 +11,7 @@ interface Browsers {
   ios: string;
 }
 
-export const ofScripts: Browsers = {
+export const scriptBrowsers: Browsers = {
   chrome: '120',
   edge: '120',
   firefox: '125',
@@ -19,7 +19,7 @@ export const ofScripts: Browsers = {
   ios: '17.0',
 };
 
-export const ofStyles: Browsers = {
+export const styleBrowsers: Browsers = {
   chrome: '111',
   edge: '111',
   firefox: '125',
@@ -27,12 +27,12 @@ export const ofStyles: Browsers = {
   ios: '16.4',
 };
 
-/** In esbuild's notation. */
+/** The browsers in esbuild's notation. */
 export function asTargets(browsers: Browsers): string[] {
   return Object.entries(browsers).map(([name, version]) => name + version);
 }
 
-/** In Lightning CSS's notation. */
+/** The browsers in Lightning CSS's notation. */
 export function asVersions({ ios, ...browsers }: Browsers): Record<string, number> {
   return Object.fromEntries(
     Object.entries({ ...browsers, ios_saf: ios }).map(([name, version]) => {

@@ -5,8 +5,8 @@
 
 /**
  * Code of every page, including its idle part, and parts of nearly every page; deeper parts of the UI kit are loaded on
- * demand. Not the root: a chunk takes along all its modules name, and the
- * root names components that the server alone renders.
+ * demand. The root is not among them: a chunk includes all that its modules import, and the root imports components that
+ * the server alone renders.
  */
 const sharedModules = new RegExp(
   [
@@ -26,9 +26,9 @@ const sharedModules = new RegExp(
 );
 
 /** The field of a place: in lists sorted by distance, and on the home page. */
-const places = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|forget-campus)/;
+const placeField = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|forget-campus)/;
 
-/** Words and marks of programmes, on their own page, their cards and in every list of them: eight small files else. */
+/** Words and marks of programmes, on their page, their cards and in every list of them: without a chunk, eight small files. */
 const programmeWords =
   /\/app\/(?:school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|(?:comparison|programme)-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
 
@@ -37,5 +37,5 @@ export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (sharedModules.test(id)) return 'kit';
   if (programmeWords.test(id)) return 'programme-words';
-  return places.test(id) ? 'places' : undefined;
+  return placeField.test(id) ? 'places' : undefined;
 }

@@ -5,28 +5,28 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { asTargets, ofStyles } from './browsers';
+import { asTargets, styleBrowsers } from './browsers';
 
-const mark = '?script';
+const suffix = '?script';
 
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith(mark)) return;
-      const found = await this.resolve(source.slice(0, -mark.length), importer);
-      return found ? found.id + mark : null;
+      if (!source.endsWith(suffix)) return;
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+      return resolved ? resolved.id + suffix : null;
     },
     async load(id) {
-      if (!id.endsWith(mark)) return;
+      if (!id.endsWith(suffix)) return;
       const { outputFiles, metafile } = await build({
-        entryPoints: [id.slice(0, -mark.length)],
+        entryPoints: [id.slice(0, -suffix.length)],
         bundle: true,
         alias: { '~': path.resolve('app') },
         minify: true,
         format: 'iife',
-        target: asTargets(ofStyles),
+        target: asTargets(styleBrowsers),
         // No 'use strict': it would not be the first statement of the page's script.
         tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
         write: false,

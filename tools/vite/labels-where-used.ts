@@ -10,40 +10,40 @@ import { defaultLabels, type LabelKey } from '../../app/site/labels/index';
 import { usedLabels } from '../../app/site/labels/used-labels';
 
 const allLabels = '~/site/labels/index';
-/** Passed from the build for browsers to the build for the server. */
-const namedInBrowser = 'node_modules/.cache/labels-in-browser.json';
+/** The keys in the browser's code, for the build for the server. */
+const browserKeysFile = 'node_modules/.cache/labels-in-browser.json';
 const keys = Object.keys(defaultLabels) as LabelKey[];
 
 export function labelsWhereUsed(): Plugin {
   /** Vite's prefix of the site's modules: with slashes, on Windows too. */
   let app = '';
-  let building = false;
-  let leftOut = false;
-  const named = new Map<string, readonly LabelKey[]>();
+  let isBuild = false;
+  let areLeftOut = false;
+  const keysByModule = new Map<string, readonly LabelKey[]>();
   return {
     name: 'labels-where-used',
     // After the server's half of a route has been removed.
     enforce: 'post',
     configResolved({ root, command }) {
       app = `${root}/app/`;
-      building = command === 'build';
+      isBuild = command === 'build';
     },
     load(id, { ssr } = {}) {
-      if (ssr && building && id === `${app}site/labels/in-browser.server.ts`) {
-        return `export const labelsInBrowser = new Set(${readFileSync(namedInBrowser, 'utf8')});`;
+      if (ssr && isBuild && id === `${app}site/labels/in-browser.server.ts`) {
+        return `export const labelsInBrowser = new Set(${readFileSync(browserKeysFile, 'utf8')});`;
       }
       if (ssr || id !== `${app}site/labels/index.ts`) return;
-      leftOut = true;
+      areLeftOut = true;
       return 'export const defaultLabels = {};';
     },
     transform(code, id, { ssr } = {}) {
       if (ssr || !id.startsWith(app) || id.startsWith(`${app}site/labels/`)) return;
       const used = usedLabels(code, keys);
       if (used.length === 0) return;
-      named.set(id, used);
+      keysByModule.set(id, used);
       const texts = JSON.stringify(Object.fromEntries(used.map((key) => [key, defaultLabels[key]])));
       return {
-        code: `${code}\nimport { defaultLabels as labelsAtHand } from '${allLabels}';\nObject.assign(labelsAtHand, ${texts});\n`,
+        code: `${code}\nimport { defaultLabels as bundledLabels } from '${allLabels}';\nObject.assign(bundledLabels, ${texts});\n`,
         map: null,
         // An unused module is not kept for its labels.
         moduleSideEffects: false,
@@ -51,14 +51,14 @@ export function labelsWhereUsed(): Plugin {
     },
     /** A module without importers, such as a part's, which only the server renders, is in no file. */
     generateBundle(_, files) {
-      if (!building || this.environment?.name === 'ssr') return;
+      if (!isBuild || this.environment?.name === 'ssr') return;
       const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const found = new Set(modules.flatMap((id) => named.get(id) ?? []));
-      mkdirSync(path.dirname(namedInBrowser), { recursive: true });
-      writeFileSync(namedInBrowser, JSON.stringify([...found].sort()));
+      const usedKeys = new Set(modules.flatMap((id) => keysByModule.get(id) ?? []));
+      mkdirSync(path.dirname(browserKeysFile), { recursive: true });
+      writeFileSync(browserKeysFile, JSON.stringify([...usedKeys].sort()));
     },
     buildEnd(error) {
-      if (error || !building || leftOut || this.environment?.name === 'ssr') return;
+      if (error || !isBuild || areLeftOut || this.environment?.name === 'ssr') return;
       this.error(`every page would bring all labels: no module is ${app}site/labels/index.ts`);
     },
   };

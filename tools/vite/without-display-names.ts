@@ -12,8 +12,8 @@ export function withoutDisplayNames(): Plugin {
     apply: 'build',
     transform(code, id, { ssr } = {}) {
       if (ssr || !id.includes('/node_modules/@remix-run/react/')) return;
-      const bare = code.replace(displayName, '');
-      return bare === code ? undefined : { code: bare, map: null };
+      const newCode = code.replace(displayName, '');
+      return newCode === code ? undefined : { code: newCode, map: null };
     },
   };
 }

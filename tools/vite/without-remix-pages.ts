@@ -4,17 +4,17 @@
  */
 import type { Plugin } from 'vite';
 
-const files = ['errorBoundaries', 'fallback'].map((name) => `/@remix-run/react/dist/esm/${name}.js`);
-const page = /(function RemixRootDefault\w+\((?:\{[^}]*\})?\) \{)/;
+const modules = ['errorBoundaries', 'fallback'].map((name) => `/@remix-run/react/dist/esm/${name}.js`);
+const pageFunction = /(function RemixRootDefault\w+\((?:\{[^}]*\})?\) \{)/;
 
 export function withoutRemixPages(): Plugin {
   return {
     name: 'without-remix-pages',
     apply: 'build',
     transform(code, id, { ssr } = {}) {
-      if (ssr || !files.some((file) => id.endsWith(file))) return;
-      if (!page.test(code)) this.error(`Remix has its page elsewhere: ${id}`);
-      return { code: code.replace(page, '$1 return null;'), map: null };
+      if (ssr || !modules.some((module) => id.endsWith(module))) return;
+      if (!pageFunction.test(code)) this.error(`Remix has its page elsewhere: ${id}`);
+      return { code: code.replace(pageFunction, '$1 return null;'), map: null };
     },
   };
 }

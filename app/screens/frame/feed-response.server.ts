@@ -19,9 +19,10 @@ interface FeedArticle extends Omit<FeedEntry, 'path' | 'published' | 'updated' |
 }
 
 interface ArticleFeed {
-  /** The feed of the list in both formats, and the list's own address. */
+  /** The feed of the list in both formats. */
   feeds: ListFeeds;
-  page: string;
+  /** Path and query of the list's page. */
+  pagePath: string;
   description: string;
   articles: readonly FeedArticle[];
   below: 'blog/:slug' | 'actualites/:slug';
@@ -31,14 +32,14 @@ interface ArticleFeed {
 export function feedResponse(
   { url, services, now }: Pick<PageContext, 'url' | 'services' | 'now'>,
   t: Labels,
-  { feeds, page, description, articles, below }: ArticleFeed,
+  { feeds, pagePath, description, articles, below }: ArticleFeed,
 ): Response {
   const format = feedFormatOf(url.pathname);
   const feed = writeFeed(format, {
     title: t('feeds.title', { site: t('commons.brand.name'), title: feeds.title }),
     description,
-    self: feeds.href[format],
-    page,
+    feedPath: feeds.href[format],
+    pagePath,
     entries: articles.map((article) => toEntry(article, below)),
     publisher: t('commons.brand.fullName'),
     origin: services.env.publicOrigin,
