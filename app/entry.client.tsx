@@ -9,11 +9,11 @@ keepServedPage(() => {
   root?.unmount();
   const router = pageRouter();
   if (!router) return;
-  const pending = router.state.navigation.location;
+  const pendingLocation = router.state.navigation.location;
   router.dispose();
-  // From here on links load documents, and so does the navigation that the failure has ended.
+  // From now on links load documents; so does the navigation that the failure has interrupted.
   router.navigate = async (to) => location.assign(String(to));
-  if (pending) location.assign(pending.pathname + pending.search);
+  if (pendingLocation) location.assign(pendingLocation.pathname + pendingLocation.search);
 });
 
 // The page is complete without this; hydrating in a transition keeps the main thread free for taps.

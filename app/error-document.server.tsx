@@ -1,5 +1,4 @@
 /** The error page as a separate document, for addresses outside the app. */
-
 import { bareDocument } from '~/screens/error/bare-document.server';
 import { ErrorPage } from '~/screens/error/error-page';
 import type { ErrorData } from '~/site/error-data';

@@ -120,7 +120,7 @@ export default function App() {
   );
 }
 
-/** The error page; nothing if a page failed in the browser, which then shows it as it was served. */
+/** The error page; nothing if the page failed in the browser, which then shows it as it was served. */
 export function ErrorBoundary() {
   const [hasFailed] = useState(pageFailed);
   return hasFailed ? null : <RouteErrorPage />;
@@ -142,9 +142,10 @@ function RouteErrorPage() {
  * default one.
  */
 function useLayoutName(): LayoutName {
-  const failed = Boolean(useRouteError());
-  const last = useMatches().at(-1);
-  if (failed) return 'default';
-  const fromData = (last?.data as { layout?: LayoutName } | undefined)?.layout;
-  return fromData ?? (last?.handle as { layout?: LayoutName } | undefined)?.layout ?? 'default';
+  const hasFailed = Boolean(useRouteError());
+  const route = useMatches().at(-1);
+  if (hasFailed) return 'default';
+  const layoutOfData = (route?.data as { layout?: LayoutName } | undefined)?.layout;
+  const layoutOfHandle = (route?.handle as { layout?: LayoutName } | undefined)?.layout;
+  return layoutOfData ?? layoutOfHandle ?? 'default';
 }

@@ -26,7 +26,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
-/** Whether the answer may be kept, and when to ask again. */
+/** Of an error, the action or the loader, in this order: whether the answer may be kept, and when to ask again. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
   const merged = new Headers();
   for (const source of [errorHeaders, actionHeaders, loaderHeaders]) {

@@ -6,9 +6,9 @@ import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, url }) => {
-  const asked = url.searchParams.getAll('rubrique');
-  const [rubrique] = asked;
-  if (asked.length !== 1 || !isPageSlug(rubrique)) throw routeNotFound();
+  const sections = url.searchParams.getAll('rubrique');
+  const [rubrique] = sections;
+  if (sections.length !== 1 || !isPageSlug(rubrique)) throw routeNotFound();
   return findSection(content, rubrique);
 });
 

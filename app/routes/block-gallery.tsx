@@ -11,7 +11,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';
-import pagesSheet from './block-gallery.css?url';
+import gallerySheet from './block-gallery.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, head } = context;
@@ -26,7 +26,7 @@ export const loader = pageLoader(async (context) => {
 
 export const links = () => [
   { rel: 'stylesheet', href: editorialSheet },
-  { rel: 'stylesheet', href: pagesSheet },
+  { rel: 'stylesheet', href: gallerySheet },
 ];
 
 export const meta = metaOfLoader;
@@ -39,10 +39,10 @@ export default function BlockGallery() {
       <PageHeader title={t('pages.gallery.title')} summary={t('pages.gallery.summary')}>
         <nav aria-label={t('pages.gallery.index')} className="gallery-index">
           <ul role="list" className="row tap-links">
-            {blocks.map((block, place) => (
+            {blocks.map((block, index) => (
               <li key={block.id}>
                 <a href={`#exemple-${block.id}`}>
-                  {place + 1}. <span lang="en">{block.kind}</span>
+                  {index + 1}. <span lang="en">{block.kind}</span>
                 </a>
               </li>
             ))}

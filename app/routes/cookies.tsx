@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
 import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
 import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
-import pagesSheet from '~/screens/consent/cookies-page.css?url';
+import cookiesSheet from '~/screens/consent/cookies-page.css?url';
 import { saveChoice } from '~/screens/consent/save-choice.server';
 import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader, type PageHead } from '~/screens/frame/head';
@@ -38,7 +38,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 
 export const links = () => [
   { rel: 'stylesheet', href: editorialSheet },
-  { rel: 'stylesheet', href: pagesSheet },
+  { rel: 'stylesheet', href: cookiesSheet },
 ];
 
 export const meta = metaOfLoader;

@@ -8,8 +8,8 @@ import { homeSection, isPageSlug } from '../../content-model/rules/page-address'
 
 export const loader = editorialLoader(async ({ content, params, services, url }) => {
   const { rubrique = homeSection, slug } = params;
-  const valid = isPageSlug(rubrique) && (slug === undefined || isPageSlug(slug));
-  if (!services.env.englishEnabled || !valid) throw routeNotFound();
+  const isPageAddress = isPageSlug(rubrique) && (slug === undefined || isPageSlug(slug));
+  if (!services.env.englishEnabled || !isPageAddress) throw routeNotFound();
   // The home page has one address.
   if (params.rubrique === homeSection && !slug) throw redirect(`${homeOf('en')}${url.search}`, 301);
   return slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique);

@@ -14,6 +14,7 @@ import type { PageContext } from '~/screens/frame/page-loader.server';
 
 export const loader = editorialLoader(findDescribedHome, { ownHero: true });
 
+/** The page, with the structured data of the site and the school. */
 async function findDescribedHome(context: PageContext) {
   context.describe(websiteData);
   context.describe(schoolData(await listCampuses(context.content)));

@@ -2,14 +2,14 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DoorPage } from '~/screens/door/door-page';
-import sheet from '~/screens/door/door-page.css?url';
+import stylesheet from '~/screens/door/door-page.css?url';
 import { loadDoor } from '~/screens/door/load-door.server';
 import { type RefusedSignIn, signInAtDoor } from '~/screens/door/sign-in-at-door.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { ownServerAsks } from '~/screens/frame/under-another-server.server';
 
-const show = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) => {
+const showPage = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) => {
   const data = await loadDoor(context);
   context.headers.set('cache-control', 'private, no-store');
   context.headers.set('x-robots-tag', 'noindex');
@@ -18,10 +18,10 @@ const show = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) =>
 
 const signIn = pageLoader<RefusedSignIn>(signInAtDoor);
 
-/** Under another server there are neither limits nor previews: no sign-in. */
+/** Under another server, such as `remix-serve`, there are neither limits nor previews, and no sign-in. */
 export function loader(args: LoaderFunctionArgs) {
   if (!ownServerAsks(args)) throw routeNotFound();
-  return show(args);
+  return showPage(args);
 }
 
 export function action(args: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   return retryAfter ? { ...privateHeaders, 'retry-after': retryAfter } : privateHeaders;
 };
 
-export const links = () => [{ rel: 'stylesheet', href: sheet }];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -1,4 +1,4 @@
-/** `/hors-ligne`: the pages that can be read without a connection; part of each version of the app. */
+/** `/hors-ligne`: the pages that can be read without a connection. The service worker keeps it with each version. */
 
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';

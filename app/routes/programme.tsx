@@ -15,8 +15,8 @@ export const loader = pageLoader(async ({ params, head, parts, ...context }) => 
   const { programme, page } = await loadProgramme(routeSlug(params['slug']), context);
   const { title, summary, seo } = programme;
   const image = pictureOfProgramme(programme);
-  const ownHead = await head({ title, description: summary, image, entity: seo });
-  return { ...programmeScreen(await parts(), page, ownHead.canonical), head: ownHead };
+  const pageHead = await head({ title, description: summary, image, entity: seo });
+  return { ...programmeScreen(await parts(), page, pageHead.canonical), head: pageHead };
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

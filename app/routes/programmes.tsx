@@ -1,4 +1,4 @@
-/** `/formations`: finds programmes; the address is the question. */
+/** `/formations`: finds programmes by the filters in the address. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';

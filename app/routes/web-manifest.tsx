@@ -5,7 +5,7 @@ import { services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
-/** Seconds for which a browser may use it. */
+/** Seconds for which a browser may use the manifest without asking again. */
 const lifetime = 3600;
 
 export async function loader(): Promise<Response> {

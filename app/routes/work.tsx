@@ -8,16 +8,16 @@ import { WorkPage } from '~/screens/work/work-page';
 import { suggestArticles } from '~/site/related-articles';
 import stylesheet from '~/ui/article-frame.css?url';
 
-/** Other works below a work. */
-const mostOtherWorks = 3;
+/** Other works that are shown below a work at most. */
+const maxOtherWorks = 3;
 
 export const loader = pageLoader(async ({ content, params, head }) => {
   const { seo, ...work } = await findWork(content, routeSlug(params['slug']));
-  const { items } = await listWorks(content, { page: 1, pageSize: mostOtherWorks + 1 });
+  const { items } = await listWorks(content, { page: 1, pageSize: maxOtherWorks + 1 });
   const { title, summary, image } = work;
   return {
     work,
-    otherWorks: suggestArticles(work, [items], mostOtherWorks),
+    otherWorks: suggestArticles(work, [items], maxOtherWorks),
     head: await head({ title, description: summary, image, type: 'article', entity: seo }),
   };
 });
