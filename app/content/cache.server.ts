@@ -116,7 +116,7 @@ interface KeptAnswer {
 }
 
 /** A question under way. */
-interface Asking {
+interface PendingQuestion {
   /** Asks it at once: a reader waits for the answer. */
   hurry(): void;
   /** Changes since it was sent: its answer may not contain them. */
@@ -127,7 +127,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
   const { clock, pauses, copies, log, sizes = defaultSizes } = options;
   const losses = createLosses({ clock, log, onRefused: options.onRefused });
   const turns = createRefreshTurns();
-  const underWay = new Map<string, Asking>();
+  const underWay = new Map<string, PendingQuestion>();
   const createShare = (maxSize: number) =>
     new LRUCache<string, KeptAnswer, CacheLookup>({
       maxSize,
@@ -135,7 +135,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
       // Evicted meanwhile, an answer is good for those who wait for it.
       ignoreFetchAbort: true,
       async fetchMethod(key, old, { context, options: storing }) {
-        const asking: Asking = { hurry: () => undefined, changes: [] };
+        const asking: PendingQuestion = { hurry: () => undefined, changes: [] };
         const { result, hurry } = turns.inTurn(() => ask(key, old, context, asking));
         asking.hurry = hurry;
         underWay.set(key, asking);
@@ -155,7 +155,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     key: string,
     old: KeptAnswer | undefined,
     lookup: CacheLookup,
-    asking: Asking,
+    asking: PendingQuestion,
   ): Promise<KeptAnswer> {
     const begunAt = clock();
     // A change before the question is in its answer.
@@ -169,7 +169,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
       pauses.end('question', key);
       if (!lookup.fromUserInput || !isEmpty(value)) copies?.write(key, value);
       const kept = keep(value, 0);
-      for (const change of asking.changes) overtake(kept, change);
+      for (const change of asking.changes) makeStaleIfAffected(kept, change);
       return kept;
     } catch (error) {
       if (error instanceof ContentNotFound) {
@@ -271,7 +271,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
       let touched = 0;
       for (const share of [pages, chosen])
         share.forEach((kept, key) => {
-          if (!overtake(kept, change)) return;
+          if (!makeStaleIfAffected(kept, change)) return;
           touched += 1;
           // Only what the service asked for itself is not shortened.
           if (!isPauseOfService(pauses.last('question', key)?.error)) pauses.end('question', key);
@@ -300,7 +300,7 @@ const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
 const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
 
 /** Makes an answer stale if a change affects it. @returns whether it does */
-function overtake(kept: KeptAnswer, change: ContentChange): boolean {
+function makeStaleIfAffected(kept: KeptAnswer, change: ContentChange): boolean {
   if (!isAffected(kept.answer.used, change)) return false;
   kept.freshUntil = 0;
   kept.awaited ||= change.urgent === true && isOfChangedCollection(kept.answer.used, change);

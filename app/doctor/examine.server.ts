@@ -59,8 +59,9 @@ export async function examine(options: ExaminationOptions): Promise<Examination>
   for (const [name, collection] of Object.entries<Collection>(listedCollections))
     entries += (await attempt(name, () => readCollection(content, collection)))?.length ?? 0;
   const pages = (await attempt('pages', () => listPageLinks(content))) ?? [];
+  const report = reportTo(troubles);
   for (const page of pages) {
-    const blockTroubles = await attempt(page.href, () => examineBlocks(content, page, now));
+    const blockTroubles = await attempt(page.href, () => examineBlocks({ content, now }, page, report));
     troubles.push(...(blockTroubles ?? []));
   }
   troubles.push(...((await attempt('links of the CRM', () => examineCrmLinks(content, env))) ?? []));
@@ -121,13 +122,17 @@ function readCollection(content: ContentClient, collection: Collection): Promise
   });
 }
 
-/** What the site cannot show of the blocks of a page. @throws {ContentError} */
-async function examineBlocks(content: ContentClient, page: PageLink, now: Date): Promise<Trouble[]> {
-  const { href, rubrique, slug } = page;
-  const { pageLayout } = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
-  const troubles: Trouble[] = [];
-  await parseBlocks(pageLayout.blocks, href, { content, now }, reportTo(troubles));
-  return [...troubles, ...lostInBlocks(href, pageLayout.blocks)];
+/** What is lost in the blocks of a page; those that the site drops are reported. @throws {ContentError} */
+async function examineBlocks(
+  context: { content: ContentClient; now: Date },
+  { href, rubrique, slug }: PageLink,
+  report: BoundaryReport,
+): Promise<Trouble[]> {
+  const { content } = context;
+  const page = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
+  const { blocks } = page.pageLayout;
+  await parseBlocks(blocks, href, context, report);
+  return lostInBlocks(href, blocks);
 }
 
 /** Notes the blocks that the site drops; dropped entries are reported with their slugs already. */

@@ -2,11 +2,11 @@
 import type { ContentChange } from '~/content/content-use.server';
 
 /** Home page, site plan and sitemaps, which show or list entries of every collection. */
-const general = /^\/(?:en|plan|sitemaps\/.*)?$/;
+const overviewPage = /^\/(?:en|plan|sitemaps\/.*)?$/;
 
 /**
- * The entry's own page, with its calendar and data; the lists of its collection, with their feeds; the home page, plan
- * and sitemaps. Every page for what is on every page (menus, labels, settings), and if nobody knows what has changed.
+ * The page of the changed entry, with its calendar and data; the lists of its collection, with their feeds; the home page,
+ * plan and sitemaps. Every page for what is on every page (menus, labels, settings), and if it is unknown what has changed.
  *
  * @returns whether a page, by its path, is one of them
  */
@@ -17,6 +17,7 @@ export function awaitedPages({ names, knownCollection, urgent }: ContentChange):
   const list = knownCollection.below;
   const isList = (path: string) =>
     path === list || path.startsWith(`${list}.`) || path.startsWith(`${list}/page/`);
-  const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
-  return (path) => general.test(path) || (list !== undefined && isList(path)) || names.includes(nameIn(path));
+  const entryIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+  return (path) =>
+    overviewPage.test(path) || (list !== undefined && isList(path)) || names.includes(entryIn(path));
 }

@@ -30,7 +30,7 @@ export interface PageResponse {
 /** Brotli quality of the form that is made in the background. */
 const bestQuality = 11;
 
-/** Bytes of a page beside its forms: headers, tags, the entry itself. */
+/** Bytes of a page without its bodies: headers, tags, the entry of the cache. */
 const overhead = 4096;
 
 export class KeptPage {
@@ -52,7 +52,7 @@ export class KeptPage {
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
   private plain: PageForm | null;
   /** The decompressed bytes while a response still uses them, so that concurrent responses share one copy. */
-  private lent: WeakRef<Buffer> | null = null;
+  private decompressed: WeakRef<Buffer> | null = null;
   private readonly forms: { br?: PageForm; gzip?: PageForm } = {};
   private readonly compressible: boolean;
   private lastHeaders = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
@@ -92,10 +92,10 @@ export class KeptPage {
   private get uncompressed(): PageForm {
     if (this.plain) return this.plain;
     if (!this.forms.br) throw new Error('a page has lost its bytes');
-    let body = this.lent?.deref();
+    let body = this.decompressed?.deref();
     if (!body) {
       body = decompress(this.forms.br.body);
-      this.lent = new WeakRef(body);
+      this.decompressed = new WeakRef(body);
     }
     return this.toForm(body, null, '');
   }
@@ -191,13 +191,13 @@ function exactCopy(slice: Buffer): Buffer {
  * takes half of the time of 2, for 6 % more.
  */
 const qualities = [
-  { most: 96 * 1024, quality: 0 },
-  { most: 112 * 1024, quality: 1 },
-  { most: 128 * 1024, quality: 2 },
+  { maxBytes: 96 * 1024, quality: 0 },
+  { maxBytes: 112 * 1024, quality: 1 },
+  { maxBytes: 128 * 1024, quality: 2 },
 ] as const;
 const largePageQuality = 5;
 
 /** @param bytes of the page's HTML */
 function firstQuality(bytes: number): number {
-  return qualities.find(({ most }) => bytes <= most)?.quality ?? largePageQuality;
+  return qualities.find(({ maxBytes }) => bytes <= maxBytes)?.quality ?? largePageQuality;
 }

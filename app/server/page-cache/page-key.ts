@@ -21,8 +21,8 @@ export interface KeyOptions {
   isRouteOf: (path: string, id: string) => boolean;
 }
 
-/** Most values of one parameter: a visitor may tick every campus in the finder. */
-const mostValues = 32;
+/** Values of one parameter at most: a visitor may tick every campus in the finder. */
+const maxValues = 32;
 
 /**
  * The key is made of path, known query parameters in fixed order, loader and build; a page is the same for every agent.
@@ -37,21 +37,21 @@ export function askedPage(target: string, { version, isRouteOf }: KeyOptions): A
 }
 
 function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Omit<AskedPage, 'key'> | null {
-  const mark = target.indexOf('?');
-  const path = mark === -1 ? target : target.slice(0, mark);
+  const queryStart = target.indexOf('?');
+  const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const declared = parametersOf(path);
   if (!declared) return null;
-  if (mark === -1) return { path, target, data: false, unusedQuery: '' };
-  const parameters = new URLSearchParams(target.slice(mark + 1));
-  const kept = new URLSearchParams();
+  if (queryStart === -1) return { path, target, data: false, unusedQuery: '' };
+  const parameters = new URLSearchParams(target.slice(queryStart + 1));
+  const declaredParameters = new URLSearchParams();
   for (const name of declared.names) {
     const values = parameters.getAll(name).filter((value) => declared.emptyMatters || value !== '');
-    for (const value of values.slice(0, mostValues)) kept.append(name, value);
+    for (const value of values.slice(0, maxValues)) declaredParameters.append(name, value);
     parameters.delete(name);
   }
   const route = routeOfData(parameters);
   if (route !== null && !isRouteOf(path, route)) return null;
-  const query = kept.toString();
+  const query = declaredParameters.toString();
   const page = query ? `${path}?${query}` : path;
   return {
     path,
@@ -64,12 +64,12 @@ function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Om
 export interface PageParameters {
   /** In their order in the key. */
   names: readonly string[];
-  /** Whether a parameter without a value is one. */
+  /** Whether a parameter without a value counts. */
   emptyMatters: boolean;
 }
 
-/** By path; where the last segment is a parameter, by the parent path and `/*`. */
-const byPath = new Map(
+/** Parameters by path; where the last segment is a parameter, by the parent path and `/*`. */
+const parametersByPath = new Map(
   screenList
     .filter(({ parameters }) => parameters.length > 0)
     .map((entry) => [
@@ -77,10 +77,11 @@ const byPath = new Map(
       { names: entry.parameters, emptyMatters: entry.kind === 'screen' && entry.emptyMatters === true },
     ]),
 );
-const none: PageParameters = { names: [], emptyMatters: false };
+const noParameters: PageParameters = { names: [], emptyMatters: false };
 
 /** The query parameters that a page reads, from the list of screens. @returns null when there is no page below that path */
 export function parametersOf(path: string): PageParameters | null {
   if (isBelowNoPage(path)) return null;
-  return byPath.get(path) ?? byPath.get(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? none;
+  const parentPattern = `${path.slice(0, path.lastIndexOf('/'))}/*`;
+  return parametersByPath.get(path) ?? parametersByPath.get(parentPattern) ?? noParameters;
 }

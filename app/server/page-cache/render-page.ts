@@ -28,8 +28,8 @@ export interface RenderedPage {
   use: ContentUse;
 }
 
-/** Headers this server finishes itself. */
-const ownHeaders = new Set([
+/** Headers of Remix's response that this server replaces by its own. */
+const replacedHeaders = new Set([
   'cache-control',
   'cdn-cache-control',
   'connection',
@@ -66,7 +66,7 @@ export async function renderPage(
   const retention = retentionOf({ status, headers, body, data: asked.data, degraded });
   const contentType = headers.get('content-type');
   const shared = sharedPages || !beginsVisits(status, contentType);
-  const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
+  const passedHeaders = [...headers].filter(([name]) => !replacedHeaders.has(name));
   const page = new KeptPage({
     status,
     body,
@@ -79,7 +79,7 @@ export async function renderPage(
     ),
     cdnCacheControl: degraded || !shared ? null : cdnCacheControlOf(retention),
     extra: [
-      ...passed.flat(),
+      ...passedHeaders.flat(),
       ...(headers.has('retry-after') ? [] : Object.entries(retryAfterHeader(status)).flat()),
       ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
     ],
