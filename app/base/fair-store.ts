@@ -38,7 +38,7 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
   }
 
   /** The values of the owner with the most. */
-  function mostValues(): Map<Id, T> {
+  function largestShare(): Map<Id, T> {
     let largest = new Map<Id, T>();
     for (const values of valuesByOwner.values()) if (values.size > largest.size) largest = values;
     return largest;
@@ -58,7 +58,7 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
       remove(id);
       const earlierValues = valuesByOwner.get(owner);
       if (earlierValues && earlierValues.size >= maxOfOwner) loseOldest(earlierValues);
-      else if (ownerOf.size >= maxOfAll) loseOldest(mostValues());
+      else if (ownerOf.size >= maxOfAll) loseOldest(largestShare());
       const values = valuesByOwner.get(owner) ?? new Map<Id, T>();
       valuesByOwner.set(owner, values.set(id, value));
       ownerOf.set(id, owner);

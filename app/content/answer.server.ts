@@ -139,8 +139,8 @@ export function countEntries({ value, total }: AnswerBody): number | null {
 }
 
 /** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
-export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
-  const [before, after] = [namesOfEntries(last), namesOfEntries(found)];
+export function missingEntries(last: Answer, current: Answer): readonly (readonly string[])[] | null {
+  const [before, after] = [namesOfEntries(last), namesOfEntries(current)];
   if (!before || !after) return null;
   const namesAfter = new Set(after.flat());
   return before.filter((names) => !names.some((name) => namesAfter.has(name)));

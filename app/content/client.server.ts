@@ -184,8 +184,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
         alwaysExists: isCollection(path),
         readNothing: readAsNoEntries,
       };
-      const readPart = async (asked: ContentQuery) => {
-        const answer = await fetchAnswer(path, asked, read, fetchOptions);
+      const readPart = async (partQuery: ContentQuery) => {
+        const answer = await fetchAnswer(path, partQuery, read, fetchOptions);
         return { list: await read(answer), pageSize: answer.pageSize ?? null };
       };
       return completeList(await readPart(query), query.pagination, (pagination) =>

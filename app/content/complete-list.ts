@@ -21,13 +21,13 @@ type Pagination = NonNullable<ContentQuery['pagination']>;
  */
 export async function completeList<T>(
   first: ListPart<T>,
-  asked: Pagination | undefined,
+  pagination: Pagination | undefined,
   readPart: (pagination: Pagination) => Promise<ListPart<T>>,
 ): Promise<ContentList<T>> {
-  const partSize = asked ? smallerPartSize(asked, first) : null;
-  if (!asked || partSize === null) return first.list;
-  const start = startOf(asked);
-  const end = Math.min(start + sizeOf(asked), first.list.total);
+  const partSize = pagination ? smallerPartSize(pagination, first) : null;
+  if (!pagination || partSize === null) return first.list;
+  const start = startOf(pagination);
+  const end = Math.min(start + sizeOf(pagination), first.list.total);
   // With a smaller size, later pages begin elsewhere: the first answer is of no use to them.
   const firstParts = start === 0 ? [first.list] : [];
   const missing = windowsBetween(start + firstParts.length * partSize, end, partSize);
@@ -36,20 +36,20 @@ export async function completeList<T>(
 }
 
 /** Entries that the service gives at a time, if they are fewer than requested; otherwise null. */
-function smallerPartSize<T>(asked: Pagination, { list, pageSize }: ListPart<T>): number | null {
+function smallerPartSize<T>(pagination: Pagination, { list, pageSize }: ListPart<T>): number | null {
   const receivedCount = list.items.length + list.dropped;
   // An answer that does not say its page size may be the end of the list.
-  if (pageSize === null && startOf(asked) + receivedCount >= list.total) return null;
+  if (pageSize === null && startOf(pagination) + receivedCount >= list.total) return null;
   const partSize = pageSize ?? receivedCount;
-  return partSize >= 1 && partSize < sizeOf(asked) ? partSize : null;
+  return partSize >= 1 && partSize < sizeOf(pagination) ? partSize : null;
 }
 
-function startOf(asked: Pagination): number {
-  return 'page' in asked ? (asked.page - 1) * asked.pageSize : (asked.start ?? 0);
+function startOf(pagination: Pagination): number {
+  return 'page' in pagination ? (pagination.page - 1) * pagination.pageSize : (pagination.start ?? 0);
 }
 
-function sizeOf(asked: Pagination): number {
-  return 'page' in asked ? asked.pageSize : asked.limit;
+function sizeOf(pagination: Pagination): number {
+  return 'page' in pagination ? pagination.pageSize : pagination.limit;
 }
 
 function windowsBetween(start: number, end: number, size: number): { start: number; limit: number }[] {

@@ -72,8 +72,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   async function readIndex(): Promise<void> {
     await quietly(async () => {
       await mkdir(directory, { recursive: true });
-      const found = await Promise.all((await readdir(directory)).map(inspect));
-      const copies = found.filter((file) => file !== null).sort((a, b) => a.time - b.time);
+      const inspected = await Promise.all((await readdir(directory)).map(inspect));
+      const copies = inspected.filter((file) => file !== null).sort((a, b) => a.time - b.time);
       for (const { name, bytes } of copies) addToIndex(name, bytes);
     });
   }

@@ -7,9 +7,9 @@ type FieldSelection = Pick<ContentQuery, 'fields' | 'populate'>;
 
 /** Every field a question names, those of entries before those of their relations. */
 export function placesIn({ fields = [], populate = {}, sort = [], filters = {} }: ContentQuery): string[] {
-  const relationPlaces = Object.entries(populate).flatMap(([relation, asked]) => [
+  const relationPlaces = Object.entries(populate).flatMap(([relation, selection]) => [
     relation,
-    ...placesIn(asked).map((place) => `${relation}.${place}`),
+    ...placesIn(selection).map((place) => `${relation}.${place}`),
   ]);
   const places = [...fields, ...sort.map(sortedField), ...placesInFilters(filters, ''), ...relationPlaces];
   return places.sort((a, b) => a.split('.').length - b.split('.').length);

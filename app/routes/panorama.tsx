@@ -34,12 +34,12 @@ export const loader = pageLoader(async (context) => {
     services.report,
   );
   describe(faqData(questionsOf(blocks)));
-  const shown = shownBlocks(blocks, render, { opening: false });
+  const editorial = shownBlocks(blocks, render, { opening: false });
   return {
     title,
     summary: page?.summary ?? t('panorama.summary'),
-    ...shown,
-    parts: { ...shown.parts, ...panoramaParts(render, programmes, sectors) },
+    ...editorial,
+    parts: { ...editorial.parts, ...panoramaParts(render, programmes, sectors) },
     head: await head({
       title,
       description: t('panorama.description'),
