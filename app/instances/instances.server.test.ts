@@ -18,7 +18,7 @@ it.each<[string, ContentChange]>([
 ])('is the same to who reads it: %s', (_, change) => {
   const read = readMessage(writeMessage('one', change));
   expect(read).toEqual({ from: 'one', change });
-  expect(read.change.of).toBe(change.of);
+  expect(read.change.knownCollection).toBe(change.knownCollection);
 });
 
 it.each(['', 'null', '{"from":"one"}', '{"from":"one","change":{"names":["a"]}}'])(
