@@ -48,7 +48,7 @@ export interface Services {
   contentCache: ContentCache;
   /** Entries that appear, or go, at a planned moment. */
   planned: PlannedChanges;
-  /** What of the content service is left alone for a while. */
+  /** Pauses of questions to the content service. */
   pauses: Pauses;
   /** State shared by the site's instances. */
   instances: Instances;
@@ -82,7 +82,8 @@ export interface Services {
   /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
   demonstration: boolean;
   /**
-   * Makes the embedded service read its files again, and deletes its answers; another service's answers become stale
+   * Makes the embedded service read its files again, and deletes its answers; another service's answers become stale.
+   *
    * @throws {ContentDataError}
    */
   reloadContent(): void;
@@ -90,8 +91,9 @@ export interface Services {
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel, { instance: String(env.port) });
-  const former = processFormerVariables();
-  if (former) log.warn(former, 'variables of an earlier version do nothing any more; this replaces them');
+  const formerVariables = processFormerVariables();
+  if (formerVariables)
+    log.warn(formerVariables, 'variables of an earlier version do nothing any more; this replaces them');
   const report = createBoundaryReport(log);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
@@ -116,18 +118,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   } = contentServices;
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
-  const search = createSiteSearch({
-    async parts() {
-      const [labels, { searchParts }] = await Promise.all([
-        labelsOf({ content }),
-        import('~/search-sources/all.server'),
-      ]);
-      return searchParts({ content, labels, now: new Date(clock()) });
-    },
-    nameSchool: async () => (await labelsOf({ content }))('commons.brand.name'),
-    clock: steadyClock,
-    log,
-  });
+  const search = searchOf(content, clock, log);
   const { editors, contentFor } = createPreview({
     env,
     access,
@@ -176,11 +167,27 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   return created;
 }
 
-let instance: Services | undefined;
+/** The search of the site; what it reads is loaded with its first index. */
+function searchOf(content: ContentClient, clock: Clock, log: Log): SiteSearch {
+  return createSiteSearch({
+    async parts() {
+      const [labels, { searchParts }] = await Promise.all([
+        labelsOf({ content }),
+        import('~/search-sources/all.server'),
+      ]);
+      return searchParts({ content, labels, now: new Date(clock()) });
+    },
+    nameSchool: async () => (await labelsOf({ content }))('commons.brand.name'),
+    clock: steadyClock,
+    log,
+  });
+}
+
+let servicesOfProcess: Services | undefined;
 
 /** Field of Remix's load context: the services of a page, if they differ from the process's own. */
 export const ownServices = 'ownServices';
-/** Another: the network of the client, for limits. */
+/** Field of the same: the network of the client, for limits. */
 export const askingNetwork = 'askingNetwork';
 
 /** The services of a request: those of an editor, or those of the process. */
@@ -189,6 +196,6 @@ export const servicesOf = (context: Readonly<Record<string, unknown>>): Services
 
 /** The services of this process. */
 export function services(): Services {
-  instance ??= createServices(processEnv());
-  return instance;
+  servicesOfProcess ??= createServices(processEnv());
+  return servicesOfProcess;
 }
