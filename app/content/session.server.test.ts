@@ -18,7 +18,7 @@ const pausesOf = () =>
   );
 const good = () => ({ access_token: `token-${logins}`, expires_in: 300 });
 const refused = () => {
-  throw new ContentInvalid('POST /login: answered 400', { answered: 400 });
+  throw new ContentInvalid('POST /login: answered 400', { serviceStatus: 400 });
 };
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -178,13 +178,13 @@ describe('a service that refuses the account', () => {
     [
       '401',
       () => {
-        throw new Unauthorised('POST /login: answered 401', { answered: 401 });
+        throw new Unauthorised('POST /login: answered 401', { serviceStatus: 401 });
       },
     ],
     [
       '403',
       () => {
-        throw new ContentUnavailable('POST /login: answered 403', { answered: 403 });
+        throw new ContentUnavailable('POST /login: answered 403', { serviceStatus: 403 });
       },
     ],
     [
@@ -268,14 +268,14 @@ describe('a service that refuses the account', () => {
 
   it.each([401, 403])(
     'says so by name, with its %i and the variables that hold the account',
-    async (answered) => {
-      const refusal = new ContentUnavailable('POST /login: answered', { answered });
+    async (serviceStatus) => {
+      const refusal = new ContentUnavailable('POST /login: answered', { serviceStatus });
       answer = () => {
         throw refusal;
       };
       const first = await failure(session.token());
       expect(first).toBeInstanceOf(SignInRefused);
-      expect(first).toMatchObject({ answered, cause: refusal });
+      expect(first).toMatchObject({ serviceStatus, cause: refusal });
       expect(first?.message).toContain('POST /login: answered');
       expect(await failure(session.token())).toBeInstanceOf(SignInRefused);
       expect(told).toEqual([
@@ -323,9 +323,9 @@ it('a service that cannot be reached is asked at once: the circuit breaker sees 
 
 it.each([500, 502, 408, 429])(
   'a login answered %i is not a refusal, and causes no pause',
-  async (answered) => {
+  async (serviceStatus) => {
     answer = () => {
-      throw new ContentUnavailable('POST /login', { answered });
+      throw new ContentUnavailable('POST /login', { serviceStatus });
     };
     for (let turn = 0; turn < 3; turn += 1) await failure(session.token());
     expect(logins).toBe(3);

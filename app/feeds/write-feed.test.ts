@@ -51,10 +51,10 @@ describe('an Atom feed', () => {
   it('names itself, its page and its language', () => {
     const feed = atom();
     expect(feed.link.map(({ rel, href }) => [rel, unescaped(href)])).toEqual([
-      ['alternate', `${origin}${input.page}`],
-      ['self', `${origin}${input.self}`],
+      ['alternate', `${origin}${input.pagePath}`],
+      ['self', `${origin}${input.feedPath}`],
     ]);
-    expect(feed.id).toBe(`${origin}${input.self}`);
+    expect(feed.id).toBe(`${origin}${input.feedPath}`);
     expect(feed['xml:lang']).toBe('fr');
   });
 

@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 const maxWait = 5000;
 
 /** A queue of one worker that is busy until `release` is called. */
-function busy(places = 1) {
-  const queue = createWorkQueue<string>({ workers: 1, places, maxWait });
+function busy(maxQueued = 1) {
+  const queue = createWorkQueue<string>({ workers: 1, maxQueued, maxWait });
   const done: string[] = [];
   let release = () => {};
   const blocked = new Promise<string>((resolve) => {

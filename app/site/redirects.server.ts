@@ -18,7 +18,7 @@ export const listRedirects = (content: PageContent['subject']) =>
     '/redirects',
     redirect,
     { ...askFor(redirect), sort: ['from:asc'] },
-    { most: mostRedirects, optional: redirects.optional },
+    { maxEntries: mostRedirects, optional: redirects.optional },
   );
 
 const redirectsByAddress = whileSame(byOldAddress);

@@ -21,8 +21,8 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
   const lost: unknown[] = [];
   const rig = createRig(changes);
   const content = listeningClient(rig.content, {
-    leftOut: (leftOut) => void lost.push(leftOut),
-    entry: () => undefined,
+    onLoss: (loss) => void lost.push(loss),
+    onEntry: () => undefined,
   });
   const asking: QuestionSources = {
     content,

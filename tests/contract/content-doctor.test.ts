@@ -1,11 +1,11 @@
 /** `npm run content doctor` over the wire, as against any content service. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examine, type Patient } from '~/doctor/examine.server';
+import { type ExaminationOptions, examine } from '~/doctor/examine.server';
 import { type Examination, examinationText, type TroubleKind } from '~/doctor/trouble';
 import { parseEnv } from '~/env.server';
 import { createRig, type Rig, type RigChanges } from './service';
 
-function examined(rig: Rig, changes: Partial<Patient> = {}): Promise<Examination> {
+function examined(rig: Rig, changes: Partial<ExaminationOptions> = {}): Promise<Examination> {
   return examine({
     content: rig.content,
     env: parseEnv({}),

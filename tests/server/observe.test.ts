@@ -108,7 +108,7 @@ describe('the metrics', () => {
     const { upstream, contentCache } = services();
     site = await startSite({
       services: {
-        upstream: { ...upstream, state: 'half-open', active: 2 },
+        upstream: { ...upstream, state: 'half-open', activeCalls: 2 },
         contentCache: { ...contentCache, entries: 3, bytes: 4096 },
       },
     });

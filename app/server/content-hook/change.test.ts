@@ -91,7 +91,9 @@ describe('Strapi’s webhook events', () => {
     ['programme', 'careers'],
     ['campus', 'crm-links'],
   ])('of %s change every answer of /%s', (model, path) => {
-    expect(change({ event: 'entry.update', model, entry: { documentId: 'd1' } })?.whole).toContain(path);
+    expect(
+      change({ event: 'entry.update', model, entry: { documentId: 'd1' } })?.dependentCollections,
+    ).toContain(path);
   });
 
   it.each([
