@@ -133,7 +133,11 @@ function linesOf(node, byId, depth) {
   return [line, ...inner];
 }
 
-/** Whether a text is in a label, which is said with its field. @param {Node} node @param {Map<string, Node>} byId */
+/**
+ * Whether a text is in a label, which is said with its field.
+ *
+ * @param {Node} node @param {Map<string, Node>} byId @returns {boolean}
+ */
 function isInLabel(node, byId) {
   const parent = byId.get(node.parentId ?? '');
   return parent !== undefined && (parent.role?.value === 'LabelText' || isInLabel(parent, byId));
