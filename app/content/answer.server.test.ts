@@ -47,7 +47,7 @@ describe('an answer', () => {
 
   it('knows its path and its size', () => {
     const answer = toAnswer('/campuses', body);
-    expect(answer).toMatchObject({ ...body, bytes: JSON.stringify(body.value).length });
+    expect(answer).toMatchObject({ ...body, characters: JSON.stringify(body.value).length });
     expect(answer.used).toEqual({
       path: '/campuses',
       relations: null,
