@@ -78,7 +78,10 @@ describe('a question', () => {
 
   it('whose second token is refused, too, is not answered, and that token is not used again', async () => {
     const { content, requests } = listening((_, asked) => (asked <= 2 ? refusal() : null));
-    await expect(content.read('/campuses/lyon')).rejects.toMatchObject({ statusCode: 503, serviceStatus: 401 });
+    await expect(content.read('/campuses/lyon')).rejects.toMatchObject({
+      statusCode: 503,
+      serviceStatus: 401,
+    });
     expect(requests).toHaveLength(2);
   });
 });
