@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: the parts of `run.mjs`, whose figures are ratios of one run, or one of these, which runs by itself.
+ * `npm run bench`: the parts of `run.mjs`, whose figures are ratios of one run, or one of `separateBenches`, which runs alone.
  * `npm run bench interaction`, `npm run bench hits misses -- --rounds=5`
  */
 /** @type {Record<string, string>} */
-const alone = {
+const separateBenches = {
   interaction: './interaction.mjs',
   lighthouse: './lighthouse.mjs',
   mixed: './mixed.mjs',
@@ -11,7 +11,7 @@ const alone = {
 };
 
 const [node, script, name = '', ...parameters] = process.argv;
-if (Object.hasOwn(alone, name)) {
+if (Object.hasOwn(separateBenches, name)) {
   process.argv = [node, script, ...parameters];
-  await import(alone[name]);
+  await import(separateBenches[name]);
 } else await import('./run.mjs');

@@ -17,13 +17,13 @@ import { reportChange, secret } from './report-change.mjs';
 const clients = 1000;
 /** Rounds for each page, alternating: the 99th percentile differs by half from one round to the next. */
 const rounds = 9;
-const cold = '/formations/bts-gpn';
-const expired = '/agenda';
+const uncachedPage = '/formations/bts-gpn';
+const expiringPage = '/agenda';
 /**
  * Limit of the 99th percentile at an expired page, relative to a fresh one, both medians of the rounds. It is a ratio,
  * because a thousand responses alone take more than 50 ms of processor time.
  */
-const nearly = 1.5;
+const maxRatio = 1.5;
 
 /** @param {Pick<Options, 'port' | 'directory'>} options */
 export async function crowd({ port, directory }) {
@@ -43,16 +43,16 @@ export async function crowd({ port, directory }) {
   });
   await untilIdle(site.pid);
   // Warm-up, so that the first requests of the process are not measured.
-  for (let time = 0; time < 3; time += 1) await everyone(port, '/plan');
+  for (let visit = 0; visit < 3; visit += 1) await askFromEveryClient(port, '/plan');
   counter.calls.clear();
-  const first = await everyone(port, cold);
+  const coldAnswers = await askFromEveryClient(port, uncachedPage);
   const calls = Math.max(0, ...counter.calls.values());
-  const rendered = first.filter(({ cache }) => cache.endsWith('stored')).length;
-  await everyone(port, expired);
+  const rendered = coldAnswers.filter(({ cache }) => cache.endsWith('stored')).length;
+  await askFromEveryClient(port, expiringPage);
   // The first refresh of a process is measured apart: its code is not compiled yet, and pictures are converted.
-  const { stale: coldest } = await inTurns(port, site);
+  const { stale: firstStale } = await askFreshAndExpired(port, site);
   const turns = [];
-  for (let round = 0; round < rounds; round += 1) turns.push(await inTurns(port, site));
+  for (let round = 0; round < rounds; round += 1) turns.push(await askFreshAndExpired(port, site));
   await stopAll();
   counter.close();
   /** @param {Answer[]} answers */
@@ -61,25 +61,26 @@ export async function crowd({ port, directory }) {
   const waited = stale.filter(({ cache }) => cache.includes('fwd=miss')).length;
   const marked = Math.min(...turns.map((turn) => turn.marked));
   const ratio =
-    median(turns.map((turn) => at(turn.stale, 0.99))) / median(turns.map((turn) => at(turn.fresh, 0.99)));
+    median(turns.map((turn) => waitAt(turn.stale, 0.99))) /
+    median(turns.map((turn) => waitAt(turn.fresh, 0.99)));
   return [
     {
       what: `${clients} clients at one cold page`,
-      figure: `${rendered} render, at most ${calls} call of the content service an address, ${times(first)}`,
+      figure: `${rendered} render, at most ${calls} call of the content service an address, ${waitsText(coldAnswers)}`,
       promise: '1 render, 1 call an address',
-      held: all200(first) && rendered === 1 && calls <= 1,
+      held: all200(coldAnswers) && rendered === 1 && calls <= 1,
     },
     {
       what: `${clients} clients at one fresh page, ${rounds} times`,
-      figure: times(fresh),
+      figure: waitsText(fresh),
       held: all200(fresh),
     },
     {
       what: `${clients} clients at one expired page (${marked} marked stale), ${rounds} times`,
-      figure: `${waited} waited for a render, ${times(stale)}; the process's first time ${times(coldest)}`,
+      figure: `${waited} waited for a render, ${waitsText(stale)}; the process's first time ${waitsText(firstStale)}`,
       ratio: `p99 ${ratio.toFixed(2)} of a fresh page's`,
-      promise: `none waits, p99 at most ${nearly}`,
-      held: all200([...coldest, ...stale]) && marked > 0 && waited === 0 && ratio <= nearly,
+      promise: `none waits, p99 at most ${maxRatio}`,
+      held: all200([...firstStale, ...stale]) && marked > 0 && waited === 0 && ratio <= maxRatio,
     },
   ];
 }
@@ -89,21 +90,22 @@ export async function crowd({ port, directory }) {
  *
  * @param {number} port @param {Server} site
  */
-async function inTurns(port, site) {
+async function askFreshAndExpired(port, site) {
   await untilIdle(site.pid);
-  const fresh = await everyone(port, expired);
+  const fresh = await askFromEveryClient(port, expiringPage);
   await untilIdle(site.pid);
   const marked = await reportChange(site.origin, 'event');
-  return { fresh, stale: await everyone(port, expired), marked };
+  return { fresh, stale: await askFromEveryClient(port, expiringPage), marked };
 }
 
-/** @param {Answer[]} answers @param {number} share */
-const at = (answers, share) =>
+/** Milliseconds within which this share of the answers came. @param {Answer[]} answers @param {number} share */
+const waitAt = (answers, share) =>
   answers.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(answers.length * share) - 1];
 /** @param {Answer[]} answers */
-const times = (answers) => `p50 ${at(answers, 0.5).toFixed(0)} ms, p99 ${at(answers, 0.99).toFixed(0)} ms`;
+const waitsText = (answers) =>
+  `p50 ${waitAt(answers, 0.5).toFixed(0)} ms, p99 ${waitAt(answers, 0.99).toFixed(0)} ms`;
 
-/** A content service that passes calls on and counts them by address. @param {number} port @param {string} origin */
+/** Starts a content service that passes calls on and counts them by address. @param {number} port @param {string} origin */
 async function countCalls(port, origin) {
   /** @type {Map<string, number>} */
   const calls = new Map();
@@ -132,17 +134,17 @@ async function countCalls(port, origin) {
  *
  * @param {number} port @param {string} target
  */
-async function everyone(port, target) {
+async function askFromEveryClient(port, target) {
   const headers = Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`);
   const message = `GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers.join('')}\r\n`;
-  const sockets = await Promise.all(Array.from({ length: clients }, () => opened(port)));
-  const answers = await Promise.all(sockets.map((socket) => asked(socket, message)));
+  const sockets = await Promise.all(Array.from({ length: clients }, () => openSocket(port)));
+  const answers = await Promise.all(sockets.map((socket) => askOverSocket(socket, message)));
   for (const socket of sockets) socket.destroy();
   return answers;
 }
 
 /** @param {number} port @returns {Promise<Socket>} */
-function opened(port) {
+function openSocket(port) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => resolve(socket)).setNoDelay(true);
     socket.once('error', reject);
@@ -154,7 +156,7 @@ function opened(port) {
  *
  * @param {Socket} socket @param {string} message @returns {Promise<Answer>}
  */
-function asked(socket, message) {
+function askOverSocket(socket, message) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let head = '';

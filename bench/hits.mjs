@@ -12,19 +12,19 @@ import { memory, startServer, stopAll } from './processes.mjs';
 
 /**
  * @import { Options } from './run.mjs'
- * @typedef {{ head: string[], body: string, bytes: number, etag: string }} Kept an answer, its body in base64
+ * @typedef {{ head: string[], body: string, bytes: number, etag: string }} StoredAnswer an answer, its body in base64
  */
 
 const page = '/formations/bts-gpn';
 
-/** Connections at a time. */
-const usual = 16;
-const crowds = [1, usual, 256];
+/** How many connections are open at a time. */
+const usualConnections = 16;
+const connectionCounts = [1, usualConnections, 256];
 
 /** @param {Options} options */
 export async function hits({ port, seconds, rounds, directory }) {
   const site = await startServer([process.execPath, 'build/server.js'], { port });
-  const answer = await keptAnswer(site.origin);
+  const answer = await smallestAnswer(site.origin);
   const file = path.join(directory, 'answer.json');
   writeFileSync(file, JSON.stringify(answer));
   const bare = await startServer([process.execPath, 'bench/bare-server.mjs', file], { port: port + 1 });
@@ -33,7 +33,7 @@ export async function hits({ port, seconds, rounds, directory }) {
   const servers = {
     notModified: () => load(site, page, { seconds, headers: { 'if-none-match': answer.etag } }),
   };
-  for (const connections of crowds) {
+  for (const connections of connectionCounts) {
     servers[`hit${connections}`] = () => load(site, page, { seconds, connections });
     servers[`bare${connections}`] = () => load(bare, page, { seconds, connections });
   }
@@ -42,31 +42,31 @@ export async function hits({ port, seconds, rounds, directory }) {
   const megabytes = memory(site.pid);
   await stopAll();
   /** @param {string} name */
-  const figures = (name) => {
+  const describe = (name) => {
     /** @param {'rps' | 'cpu' | 'p99' | 'failed' | 'share'} figure */
-    const of = (figure) => median(results[name].map((round) => round[figure]));
+    const medianOf = (figure) => median(results[name].map((round) => round[figure]));
     const loops = spreadText(inLoops(results[name], 'cpu', 0.001));
-    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, ${loops}, p99 ${of('p99')} ms, ${of('failed')} failed, ${Math.round(100 * of('share'))} % of a processor`;
+    return `${Math.round(medianOf('rps'))} req/s, ${medianOf('cpu').toFixed(1)} µs of processor, ${loops}, p99 ${medianOf('p99')} ms, ${medianOf('failed')} failed, ${Math.round(100 * medianOf('share'))} % of a processor`;
   };
   const failed = Object.values(results)
     .flat()
     .some((round) => round.failed > 0);
   /** @param {string} name @param {string} other @param {number} promise */
-  const least = (name, other, promise) => ({
+  const atLeast = (name, other, promise) => ({
     promise: `at least ${promise}`,
     held: compare(results, name, other, 'rps') >= promise && !failed,
     ratio: `${compare(results, name, other, 'rps').toFixed(2)} (by processor time ${(1 / compare(results, name, other, 'cpu')).toFixed(2)})`,
   });
   return [
-    ...crowds.flatMap((connections) => [
+    ...connectionCounts.flatMap((connections) => [
       {
         what: `hit (${answer.bytes} bytes of brotli), ${connections} connections`,
-        figure: figures(`hit${connections}`),
+        figure: describe(`hit${connections}`),
       },
       {
         what: `bare node:http, same bytes and headers, ${connections} connections`,
-        figure: figures(`bare${connections}`),
-        ...least(`hit${connections}`, `bare${connections}`, 0.8),
+        figure: describe(`bare${connections}`),
+        ...atLeast(`hit${connections}`, `bare${connections}`, 0.8),
       },
     ]),
     { what: 'memory of the site', figure: `${Math.round(megabytes)} MB` },
@@ -74,26 +74,26 @@ export async function hits({ port, seconds, rounds, directory }) {
       ? [
           {
             what: 'nginx, static file, one worker',
-            figure: figures('nginx'),
-            ...least(`hit${usual}`, 'nginx', 0.6),
+            figure: describe('nginx'),
+            ...atLeast(`hit${usualConnections}`, 'nginx', 0.6),
           },
         ]
       : [{ what: 'nginx', figure: 'not installed' }]),
-    { what: '304', figure: figures('notModified'), ...least('notModified', `hit${usual}`, 1) },
+    { what: '304', figure: describe('notModified'), ...atLeast('notModified', `hit${usualConnections}`, 1) },
   ];
 }
 
 /** A page whose size has not changed for this many milliseconds has its smallest form. */
-const settled = 4000;
+const settlingTime = 4000;
 
 /**
  * The page in its smallest form, which is made in the background once it is asked for often.
  *
  * @param {string} origin
  */
-async function keptAnswer(origin) {
+async function smallestAnswer(origin) {
   let answer = await ask(`${origin}${page}`);
-  for (let since = Date.now(); Date.now() - since < settled; ) {
+  for (let since = Date.now(); Date.now() - since < settlingTime; ) {
     await pause(200);
     const next = await ask(`${origin}${page}`);
     if (next.bytes !== answer.bytes) since = Date.now();
@@ -105,7 +105,7 @@ async function keptAnswer(origin) {
 /**
  * A response with its original headers, except those each server sets itself.
  *
- * @param {string} address @returns {Promise<Kept>}
+ * @param {string} address @returns {Promise<StoredAnswer>}
  */
 function ask(address) {
   return new Promise((resolve, reject) => {

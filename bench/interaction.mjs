@@ -18,7 +18,7 @@ import { answerOf, blockingOf } from './calibration/figures.mjs';
 import { Pace } from './calibration/pace.mjs';
 import { interactions } from './interaction/interactions.mjs';
 import { atRest, listen, longTasks, readyToPress } from './interaction/timings.mjs';
-import { bearable, Watch } from './undisturbed.mjs';
+import { maxDisturbance, Watch } from './undisturbed.mjs';
 
 /**
  * @import { BrowserContextOptions, Page } from 'playwright'
@@ -35,7 +35,7 @@ const limit = 100;
 /** Measurements per figure, of which the median counts. A press needs more: frames shift it by up to 16 ms. */
 const rounds = { load: 3, press: 5 };
 /** Rounds on a disturbed machine are repeated, up to this multiple. */
-const patience = 3;
+const maxRepeats = 3;
 
 const phone = {
   viewport: { width: 412, height: 839 },
@@ -44,9 +44,10 @@ const phone = {
   hasTouch: true,
 };
 const desk = { viewport: { width: 1440, height: 900 } };
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 /** @template {{ name: string }} Named @param {readonly Named[]} list */
-const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const requested = (list) =>
+  list.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name));
 /** @type {Row[]} */
 const rows = [];
 const watch = new Watch();
@@ -67,21 +68,21 @@ await withSite(async (origin) => {
   };
   const pace = await Pace.of(browser, slowdown);
   /** @template Taken @param {() => Promise<Taken>} work */
-  const watched = async (work) => {
+  const measureWatched = async (work) => {
     const { figure, slowdown: slower } = await pace.around(() => watch.during(work));
     return { ...figure, slowdown: slower };
   };
   // Warm-up: nothing is converted or rendered for the first time during the measurement.
-  for (const { address } of chosen(templates)) {
+  for (const { address } of requested(templates)) {
     const page = await open(phone);
     await load(page, address);
     await page.context().close();
   }
 
-  for (const { name, address } of chosen(templates)) {
+  for (const { name, address } of requested(templates)) {
     await measure(`blocking time of ${name}`, rounds.load, async () => {
       const page = await open(phone);
-      const { figure: tasks, ...around } = await watched(async () => {
+      const { figure: tasks, ...around } = await measureWatched(async () => {
         await load(page, address);
         return longTasks(page);
       });
@@ -92,7 +93,7 @@ await withSite(async (origin) => {
       return finish(page, { ...around, figure });
     });
   }
-  for (const { name, device, address, prepare, target, shown } of chosen(interactions)) {
+  for (const { name, device, address, prepare, target, shown } of requested(interactions)) {
     await measure(`answer to ${name}`, rounds.press, async () => {
       const page = await open(device === 'phone' ? phone : desk);
       await load(page, address);
@@ -101,7 +102,7 @@ await withSite(async (origin) => {
       await atRest(page);
       await prepare?.(page);
       const press = await readyToPress(page, target(page), shown(page));
-      const { figure: raw, ...around } = await watched(press);
+      const { figure: raw, ...around } = await measureWatched(press);
       const figure = raw === null ? null : { scaled: answerOf(raw, around.slowdown), raw };
       return finish(page, { ...around, figure });
     });
@@ -124,57 +125,57 @@ async function finish(page, measurement) {
 
 /**
  * @param {string} what @param {number} times how often
- * @param {() => Promise<Measurement>} once one measurement and what disturbed it; throws, or answers null, when there
+ * @param {() => Promise<Measurement>} measureOnce one measurement and what disturbed it; throws, or answers null, when there
  * is nothing to be had
  */
-async function measure(what, times, once) {
+async function measure(what, times, measureOnce) {
   /** @type {(Measurement & { figure: Figure })[]} */
-  const made = [];
-  let why = 'the browser reports no such timing';
-  const undisturbed = () => made.filter(({ disturbance }) => disturbance <= bearable);
-  for (let round = 0; round < patience * times && undisturbed().length < times; round += 1) {
-    const { figure, ...around } = await once().catch((error) => {
-      why = String(error.message).split('\n')[0];
+  const measurements = [];
+  let failure = 'the browser reports no such timing';
+  const undisturbed = () => measurements.filter(({ disturbance }) => disturbance <= maxDisturbance);
+  for (let round = 0; round < maxRepeats * times && undisturbed().length < times; round += 1) {
+    const { figure, ...around } = await measureOnce().catch((error) => {
+      failure = String(error.message).split('\n')[0];
       return { figure: null, slowdown: 1, disturbance: 0 };
     });
     // A failed round counts too, so that repeated failures end the measurement.
-    if (figure !== null) made.push({ figure, ...around });
+    if (figure !== null) measurements.push({ figure, ...around });
     else if (round >= times) break;
   }
   // If all rounds were disturbed, the least disturbed ones count, never the quickest.
-  const kept = made.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
+  const counted = measurements.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
   // More than half of the rounds must succeed.
-  const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure.scaled)) : null;
+  const middle = counted.length * 2 > times ? median(counted.map(({ figure }) => figure.scaled)) : null;
   /** @type {Row} */
   const row = {
     what,
     middle,
-    raw: median(kept.map(({ figure }) => figure.raw)),
-    slowdown: median(kept.map((one) => one.slowdown)),
-    why,
-    disturbance: Math.max(0, ...kept.map((one) => one.disturbance)),
-    made: made.length,
+    raw: median(counted.map(({ figure }) => figure.raw)),
+    slowdown: median(counted.map((measurement) => measurement.slowdown)),
+    why: failure,
+    disturbance: Math.max(0, ...counted.map((measurement) => measurement.disturbance)),
+    made: measurements.length,
   };
   rows.push(row);
-  console.log(line(row));
+  console.log(describeRow(row));
 }
 
 /** @param {Row} row */
-function line({ what, middle, raw, slowdown, why, disturbance, made }) {
+function describeRow({ what, middle, raw, slowdown, why, disturbance, made }) {
   const name = what.padEnd(36);
   if (middle === null) return `${name}      —  could not be measured: ${why}`;
   const rounds = `${made} round${made === 1 ? '' : 's'}`;
   const disturbed =
-    disturbance > bearable ? `, the machine disturbed by up to ${Math.round(100 * disturbance)} %` : '';
+    disturbance > maxDisturbance ? `, the machine disturbed by up to ${Math.round(100 * disturbance)} %` : '';
   return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'} (${Math.round(raw)} as it was, at ${slowdown.toFixed(2)} times the reference; ${rounds}${disturbed})`;
 }
 
 function report() {
-  const over = rows.filter(({ middle }) => middle !== null && middle > limit);
-  const unknown = rows.filter(({ middle }) => middle === null);
+  const overLimit = rows.filter(({ middle }) => middle !== null && middle > limit);
+  const unmeasured = rows.filter(({ middle }) => middle === null);
   console.log(
     `\n${rows.length} figures, limit ${limit} ms, processor slowed ${slowdown} times, middle of ${rounds.load} loads or ${rounds.press} presses: ` +
-      `${rows.length - over.length - unknown.length} within, ${over.length} over, ${unknown.length} could not be measured`,
+      `${rows.length - overLimit.length - unmeasured.length} within, ${overLimit.length} over, ${unmeasured.length} could not be measured`,
   );
   const [load] = loadavg();
   if (load > availableParallelism()) {
@@ -182,6 +183,7 @@ function report() {
       `This machine is busy (load ${load.toFixed(1)}): only the figures at the reference's pace say something about the site.`,
     );
   }
-  if (rows.length === 0) console.log(`No template or interaction has that name: ${wanted.join(', ')}`);
-  process.exitCode = unknown.length > 0 || rows.length === 0 ? 2 : over.length > 0 ? 1 : 0;
+  if (rows.length === 0)
+    console.log(`No template or interaction has that name: ${requestedNames.join(', ')}`);
+  process.exitCode = unmeasured.length > 0 || rows.length === 0 ? 2 : overLimit.length > 0 ? 1 : 0;
 }

@@ -24,16 +24,16 @@ function multiply(folder, count) {
     ending: path.extname(file),
     text: readFileSync(path.join(folder, file), 'utf8'),
   }));
-  for (let made = originals.length; made < count; made += 1) {
-    const { name, ending, text } = originals[made % originals.length];
-    const slug = `${name}-${made}`;
+  for (let number = originals.length; number < count; number += 1) {
+    const { name, ending, text } = originals[number % originals.length];
+    const slug = `${name}-${number}`;
     const renamed = text
       .replace(
         ending === '.md' ? /^slug: .*$/m : /"slug": "[^"]*"/,
         ending === '.md' ? `slug: ${slug}` : `"slug": "${slug}"`,
       )
-      .replace(/^publishDate: .*$/m, `publishDate: "-${(made % 3000) + 1}d"`)
-      .replace(/^(date(?:Start|End): ")\+\d+d/gm, `$1+${(made % 700) + 1}d`);
+      .replace(/^publishDate: .*$/m, `publishDate: "-${(number % 3000) + 1}d"`)
+      .replace(/^(date(?:Start|End): ")\+\d+d/gm, `$1+${(number % 700) + 1}d`);
     writeFileSync(path.join(folder, `${slug}${ending}`), renamed);
   }
 }

@@ -26,14 +26,14 @@ const lists = [
   '/panorama',
   '/',
 ];
-/** Times each list is rendered a round. */
-const times = 6;
+/** How often each list is rendered in a round. */
+const rendersPerRound = 6;
 
 /** @param {string} folder */
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
 /** Pages with and without parameters that evict the lists from a cache of one megabyte, which holds ten of them. */
-const others = [
+const evictingPages = [
   ...names('campuses').flatMap((name) => [`/campus/${name}`, `/formations?campus=${name}`]),
   ...names('careers').map((name) => `/metiers/${name}`),
 ];
@@ -42,35 +42,35 @@ const others = [
 export async function listPages({ port, rounds, directory }) {
   const large = path.join(directory, 'large-school');
   writeLargeSchool(large);
-  const demo = await site(port, process.cwd());
-  const grown = await site(port + 2, large);
+  const demo = await startSite(port, process.cwd());
+  const grown = await startSite(port + 2, large);
   // Content and search index are loaded before the measurement.
   for (const server of [demo, grown]) {
-    await visitLists(server, lists, others);
+    await visitLists(server, lists, evictingPages);
     await untilIdle(server.pid);
   }
   const results = await inTurns(rounds, {
-    demo: () => visitLists(demo, lists, others),
-    grown: () => visitLists(grown, lists, others),
+    demo: () => visitLists(demo, lists, evictingPages),
+    grown: () => visitLists(grown, lists, evictingPages),
   });
   const megabytes = { demo: memory(demo.pid), grown: memory(grown.pid) };
   await stopAll();
   /** @param {'demo' | 'grown'} name @param {'cpu' | 'kilobytes'} figure */
-  const of = (name, figure) => median(results[name].map((round) => round[figure]));
+  const medianOf = (name, figure) => median(results[name].map((round) => round[figure]));
   /** @param {'cpu' | 'kilobytes'} figure */
   const ratio = (figure) =>
     median(results.grown.map((round, index) => round[figure] / results.demo[index][figure]));
   // A cached page says nothing about the cost of a render.
-  const sound = [...results.demo, ...results.grown].every(({ kept }) => kept === 0);
+  const allRendered = [...results.demo, ...results.grown].every(({ kept }) => kept === 0);
   /** @param {string} what @param {'cpu' | 'kilobytes'} figure @param {string} unit */
   const row = (what, figure, unit) => ({
     what,
-    figure: `${of('grown', figure).toFixed(1)} ${unit} against ${of('demo', figure).toFixed(1)}`,
+    figure: `${medianOf('grown', figure).toFixed(1)} ${unit} against ${medianOf('demo', figure).toFixed(1)}`,
     promise: 'at most 1.5',
     ratio: ratio(figure).toFixed(2),
-    held: sound && ratio(figure) <= 1.5,
+    held: allRendered && ratio(figure) <= 1.5,
   });
-  const grownBy = megabytes.grown / megabytes.demo;
+  const memoryRatio = megabytes.grown / megabytes.demo;
   const processor = row(
     `list pages with ${sizes.news} news, ${sizes.events} events, ${sizes.programmes} programmes`,
     'cpu',
@@ -88,8 +88,8 @@ export async function listPages({ port, rounds, directory }) {
       what: 'memory of the site',
       figure: `${Math.round(megabytes.grown)} MB against ${Math.round(megabytes.demo)}`,
       promise: 'at most 1.5',
-      ratio: grownBy.toFixed(2),
-      held: grownBy <= 1.5,
+      ratio: memoryRatio.toFixed(2),
+      held: memoryRatio <= 1.5,
     },
   ];
 }
@@ -99,7 +99,7 @@ export async function listPages({ port, rounds, directory }) {
  *
  * @param {number} port @param {string} cwd
  */
-async function site(port, cwd) {
+async function startSite(port, cwd) {
   const service = await startServer([process.execPath, path.resolve('build/content-service.js')], {
     port: port + 1,
     path: '/api/login',
@@ -119,16 +119,16 @@ async function site(port, cwd) {
 /**
  * Renders each page several times.
  *
- * @param {Server} server @param {readonly string[]} addresses @param {readonly string[]} pushOut visited between
+ * @param {Server} server @param {readonly string[]} addresses @param {readonly string[]} evictingPages visited between the renders
  * @returns what a page costs: milliseconds of processor, kilobytes as sent
  */
-async function visitLists(server, addresses, pushOut) {
+async function visitLists(server, addresses, evictingPages) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cpu = 0;
   let bytes = 0;
   let kept = 0;
-  for (let time = 0; time < times; time += 1) {
-    for (const address of pushOut) await visitPage(`${server.origin}${address}`, agent);
+  for (let round = 0; round < rendersPerRound; round += 1) {
+    for (const address of evictingPages) await visitPage(`${server.origin}${address}`, agent);
     const before = processorTime(server.pid);
     for (const address of addresses) {
       const page = await visitPage(`${server.origin}${address}`, agent);
@@ -138,7 +138,7 @@ async function visitLists(server, addresses, pushOut) {
     cpu += processorTime(server.pid) - before;
   }
   agent.destroy();
-  const visits = times * addresses.length;
+  const visits = rendersPerRound * addresses.length;
   return { cpu: cpu / visits, kilobytes: bytes / visits / 1024, kept };
 }
 

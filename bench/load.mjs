@@ -34,10 +34,10 @@ export const browser = {
 
 /** wrk, which is some ten times faster than what it measures. @param {Load} load @returns {Promise<Sent>} */
 async function byWrk({ address, connections, seconds, headers }) {
-  const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const headerOptions = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', [
     ...['--latency', '-t1', `-c${connections}`, `-d${seconds}s`],
-    ...asked,
+    ...headerOptions,
     address,
   ]);
   return readWrk(stdout);
@@ -124,7 +124,7 @@ function ratios(results, name, other, figure) {
 }
 
 /**
- * Their middle.
+ * The median of these ratios.
  *
  * @template {string} Name
  * @template {string} Measure
@@ -135,15 +135,15 @@ export function compare(results, name, other, figure) {
 }
 
 /**
- * The same with its spread: the middle, and the quarter and three quarters of the rounds.
+ * These ratios with their spread: the middle, and the quarter and three quarters of the rounds.
  *
  * @template {string} Name
  * @template {string} Measure
  * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
  */
 export function spread(results, name, other, figure) {
-  const sorted = ratios(results, name, other, figure).sort((one, two) => one - two);
+  const sorted = ratios(results, name, other, figure).sort((a, b) => a - b);
   /** @param {number} part */
-  const at = (part) => sorted[Math.round(part * (sorted.length - 1))];
-  return { middle: median(sorted), low: at(0.25), high: at(0.75) };
+  const ratioAt = (part) => sorted[Math.round(part * (sorted.length - 1))];
+  return { middle: median(sorted), low: ratioAt(0.25), high: ratioAt(0.75) };
 }

@@ -25,14 +25,14 @@ const entries = [
 
 let pages = entries;
 
-/** Milliseconds of processor a page. */
-const most = 8;
+/** How many milliseconds of processor a page may take. */
+const maxMilliseconds = 8;
 
 /** Visitors at a time. */
 const visitors = 2;
 
 /** Warm-up rounds, during which V8 compiles on both sides. */
-const warmUp = 10;
+const warmUpRounds = 10;
 
 /** @param {Pick<Options, 'port' | 'rounds'>} options */
 export async function misses({ port, rounds }) {
@@ -47,26 +47,26 @@ export async function misses({ port, rounds }) {
   );
   await choosePages(stock.origin);
   for (const server of [own, stock]) {
-    for (let time = 0; time < warmUp; time += 1) await visitAll(server);
+    for (let round = 0; round < warmUpRounds; round += 1) await visitAll(server);
     await untilIdle(server.pid);
   }
   const results = await inTurns(rounds * 2, { own: () => visitAll(own), stock: () => visitAll(stock) });
   await stopAll();
   /** @param {'own' | 'stock'} name */
-  const of = (name) => median(results[name].map(({ cpu }) => cpu));
+  const medianOf = (name) => median(results[name].map(({ cpu }) => cpu));
   const ratio = median(results.own.map(({ cpu }, round) => cpu / results.stock[round].cpu));
-  const sound = Object.values(results)
+  const allRendered = Object.values(results)
     .flat()
-    .every(({ strange }) => strange === 0);
+    .every(({ unexpected }) => unexpected === 0);
   /** @param {'own' | 'stock'} name */
   const figure = (name) =>
-    `${of(name).toFixed(2)} ms of processor a page, ${spreadText(inLoops(results[name], 'cpu'))}`;
+    `${medianOf(name).toFixed(2)} ms of processor a page, ${spreadText(inLoops(results[name], 'cpu'))}`;
   return [
     {
       what: `miss, ${pages.length} different pages`,
       figure: figure('own'),
-      promise: `at most ${most} ms`,
-      held: sound && of('own') <= most,
+      promise: `at most ${maxMilliseconds} ms`,
+      held: allRendered && medianOf('own') <= maxMilliseconds,
     },
     {
       what: 'the same build under remix-serve',
@@ -76,27 +76,27 @@ export async function misses({ port, rounds }) {
   ];
 }
 
-/** Leaves out what the site has no page of. @param {string} origin */
+/** Leaves out the addresses where the site has no page. @param {string} origin */
 async function choosePages(origin) {
   const agent = new Agent({ keepAlive: true });
-  const known = await Promise.all(entries.map((path) => visit(`${origin}${path}`, agent)));
+  const answers = await Promise.all(entries.map((path) => visit(`${origin}${path}`, agent)));
   agent.destroy();
-  pages = entries.filter((_, index) => known[index].status !== 404);
+  pages = entries.filter((_, index) => answers[index].status !== 404);
 }
 
 /** @param {{ origin: string, pid: number }} server */
 async function visitAll(server) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const before = processorTime(server.pid);
-  const waiting = [...pages];
-  let strange = 0;
+  const remaining = [...pages];
+  let unexpected = 0;
   const visitor = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
+    for (let path = remaining.pop(); path; path = remaining.pop()) {
       const { status, kept } = await visit(`${server.origin}${path}`, agent);
-      if (status !== 200 || kept) strange += 1;
+      if (status !== 200 || kept) unexpected += 1;
     }
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
   agent.destroy();
-  return { cpu: (processorTime(server.pid) - before) / pages.length, strange };
+  return { cpu: (processorTime(server.pid) - before) / pages.length, unexpected };
 }

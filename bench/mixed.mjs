@@ -35,13 +35,13 @@ const port = option('port', 4310);
 /** Megabytes of the process that answers pages, and of the one that converts pictures. */
 const bounds = { pages: 300, pictures: 400 };
 /** Limit of the memory growth in the last quarter. */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** How much longer the 99th percentile of hits may take than in the quiet run. */
-const slowest = 2;
+const maxSlowdown = 2;
 const readers = 6;
 const strangers = 10;
 /** Milliseconds a visitor waits between two requests, at most. */
-const breath = 40;
+const maxPause = 40;
 const faultKinds = [
   'down',
   'slow',
@@ -85,7 +85,7 @@ const { warm, pictures } = await warmUp([
 const visitors = createVisitors({ origin: site.origin, warm, pictures, random });
 /** @type {Record<'pages' | 'pictures', number[]>} */
 const memories = { pages: [], pictures: [] };
-const reader = setInterval(() => {
+const memoryTimer = setInterval(() => {
   memories.pages.push(memory(site.pid));
   const converter = childOf(site.pid);
   if (converter) memories.pictures.push(memory(converter));
@@ -103,7 +103,7 @@ const faultRun = misbehave({
 });
 const stormy = await run({ seconds: minutes * 60, others: strangers });
 const faults = await faultRun;
-clearInterval(reader);
+clearInterval(memoryTimer);
 await stopAll();
 report();
 
@@ -139,30 +139,30 @@ async function run({ seconds, others }) {
   const until = performance.now() + seconds * 1000;
   /** @type {Result} */
   const result = { hits: [], failures: [], resets: [], statuses: {} };
-  const over = () => performance.now() > until;
+  const isOver = () => performance.now() > until;
   /** @param {Ask} ask */
-  async function read(ask) {
-    while (!over()) {
+  async function readPages(ask) {
+    while (!isOver()) {
       const answer = await ask(visitors.page());
       result.hits.push(answer.ms);
       if (answer.status !== 200 || !answer.whole) result.failures.push(answer);
-      await pause(random() * breath);
+      await pause(random() * maxPause);
     }
   }
   /** @param {Ask} ask */
-  async function roam(ask) {
-    while (!over()) {
+  async function askAnything(ask) {
+    while (!isOver()) {
       const { left, path, ...options } = visitors.other();
       const answer = await ask(path, options);
-      const said = answer.status === 0 ? answer.why : answer.status;
-      result.statuses[said] = (result.statuses[said] ?? 0) + 1;
+      const outcome = answer.status === 0 ? answer.why : answer.status;
+      result.statuses[outcome] = (result.statuses[outcome] ?? 0) + 1;
       if (answer.status === 0 && !left) result.resets.push(answer);
-      await pause(random() * breath);
+      await pause(random() * maxPause);
     }
   }
   await Promise.all([
-    ...Array.from({ length: readers }, (_, n) => read(visitors.visitor(n))),
-    ...Array.from({ length: others }, (_, n) => roam(visitors.visitor(100 + n))),
+    ...Array.from({ length: readers }, (_, n) => readPages(visitors.visitor(n))),
+    ...Array.from({ length: others }, (_, n) => askAnything(visitors.visitor(100 + n))),
   ]);
   return result;
 }
@@ -175,15 +175,16 @@ function childOf(pid) {
 
 function report() {
   /** @param {number[]} list @param {number} share */
-  const p = (list, share) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
+  const percentile = (list, share) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
   /** @param {number[]} list */
-  const times = (list) => `half ${p(list, 0.5).toFixed(1)} ms, 99 % ${p(list, 0.99).toFixed(1)} ms`;
-  const ratio = p(stormy.hits, 0.99) / p(quiet.hits, 0.99);
+  const times = (list) =>
+    `half ${percentile(list, 0.5).toFixed(1)} ms, 99 % ${percentile(list, 0.99).toFixed(1)} ms`;
+  const ratio = percentile(stormy.hits, 0.99) / percentile(quiet.hits, 0.99);
   /** @param {number[]} list @param {number} n */
   const quarter = (list, n) =>
     Math.max(...list.slice(Math.floor((list.length * n) / 4), Math.floor((list.length * (n + 1)) / 4)));
   /** @param {'pages' | 'pictures'} kind */
-  const within = (kind) => ({
+  const memoryRow = (kind) => ({
     what: `most memory, ${kind}`,
     figure: `${Math.round(Math.max(...memories[kind]))} MB; quarters ${[0, 1, 2, 3].map((n) => Math.round(quarter(memories[kind], n))).join(', ')}`,
     promise: `below ${bounds[kind]} MB`,
@@ -204,8 +205,8 @@ function report() {
       what: `hits in ${minutes} minutes of misbehaviour`,
       figure: `${stormy.hits.length}: ${times(stormy.hits)}`,
       ratio: ratio.toFixed(2),
-      promise: `99 % within ${slowest} times the quiet run`,
-      held: ratio <= slowest,
+      promise: `99 % within ${maxSlowdown} times the quiet run`,
+      held: ratio <= maxSlowdown,
     },
     { what: 'other requests', figure: JSON.stringify(stormy.statuses) },
     { what: 'faults', figure: JSON.stringify(faults) },
@@ -221,13 +222,13 @@ function report() {
       promise: 'none',
       held: stormy.resets.length === 0,
     },
-    within('pages'),
-    ...(memories.pictures.length ? [within('pictures')] : []),
+    memoryRow('pages'),
+    ...(memories.pictures.length ? [memoryRow('pictures')] : []),
     {
       what: 'memory of the pages, last quarter to the third',
       figure: growth.toFixed(2),
-      promise: `at most ${mostGrowth}`,
-      held: growth <= mostGrowth,
+      promise: `at most ${maxGrowth}`,
+      held: growth <= maxGrowth,
     },
   ];
   printTable(rows);

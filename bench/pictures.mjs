@@ -12,14 +12,14 @@ const pagesOf = (folder, below) =>
     (file) => `${below}/${file.replace(/\.(?:md|json)$/, '')}`,
   );
 
-/** Each has a picture of its own at its head. */
+/** Pages that each have a picture of their own at their head. */
 const pages = [
   ...pagesOf('campuses', '/campus'),
   ...pagesOf('programmes', '/formations'),
   ...pagesOf('careers', '/metiers'),
 ];
-/** Most pages that are asked for, and pictures of a page's first screen. */
-const [mostPages, mostPictures] = [12, 6];
+/** How many pages are asked for, and how many pictures of a page's first screen, at most. */
+const [maxPages, maxPictures] = [12, 6];
 /** A phone of 360 px at two device pixels a pixel takes this width of a picture from edge to edge. */
 const width = 736;
 /** Milliseconds. */
@@ -34,32 +34,32 @@ export async function pictures({ port, directory }) {
   });
   const seen = new Set();
   /** @type {number[]} */
-  const first = [];
+  const firstTimes = [];
   /** @type {number[]} */
-  const screen = [];
+  const screenTimes = [];
   for (const page of pages) {
-    if (first.length >= mostPages) break;
+    if (firstTimes.length >= maxPages) break;
     const html = await (await fetch(server.origin + page)).text();
     const shown = addressesIn(html)
       .filter((address) => !seen.has(address))
-      .slice(0, 1 + mostPictures);
+      .slice(0, 1 + maxPictures);
     if (shown.length < 2) continue;
     for (const address of shown) seen.add(address);
-    first.push(await timed([shown[0]], server.origin));
-    screen.push(await timed(shown.slice(1), server.origin));
+    firstTimes.push(await timeToLoad([shown[0]], server.origin));
+    screenTimes.push(await timeToLoad(shown.slice(1), server.origin));
   }
-  const before = await kept(port + 1);
-  await timed([...seen], server.origin);
-  const after = await kept(port + 1);
-  const found = after.found - before.found;
-  const all = found + after.missed - before.missed;
+  const before = await readCacheMetrics(port + 1);
+  await timeToLoad([...seen], server.origin);
+  const after = await readCacheMetrics(port + 1);
+  const hits = after.found - before.found;
+  const reads = hits + after.missed - before.missed;
   await server.stop();
   return [
-    row(`first picture of ${first.length} cold pages, alone`, first, promised.first),
-    row(`up to ${mostPictures} more of the same pages, at once`, screen, promised.screen),
+    row(`first picture of ${firstTimes.length} cold pages, alone`, firstTimes, promised.first),
+    row(`up to ${maxPictures} more of the same pages, at once`, screenTimes, promised.screen),
     {
       what: `the same ${seen.size} pictures again`,
-      figure: `${((100 * found) / all).toFixed(0)} % of them kept, ${(after.bytes / 1e6).toFixed(1)} MB on disk (500 at most)`,
+      figure: `${((100 * hits) / reads).toFixed(0)} % of them kept, ${(after.bytes / 1e6).toFixed(1)} MB on disk (500 at most)`,
     },
   ];
 }
@@ -87,7 +87,7 @@ const addressesIn = (html) => [
 ];
 
 /** @param {string[]} addresses @param {string} origin @returns milliseconds until the last byte of the last one */
-async function timed(addresses, origin) {
+async function timeToLoad(addresses, origin) {
   const began = performance.now();
   await Promise.all(
     addresses.map(async (address) => {
@@ -107,7 +107,7 @@ async function metricsOf(port) {
 }
 
 /** @param {number} port */
-async function kept(port) {
+async function readCacheMetrics(port) {
   const metric = await metricsOf(port);
   return {
     found: metric('site_image_cache_reads_total\\{found="yes"\\}'),

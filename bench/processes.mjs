@@ -14,7 +14,7 @@ import { schoolToTry } from '../tools/school-to-try.mjs';
 const running = new Set();
 
 /** Milliseconds a server may take to answer for the first time. */
-const patience = 120_000;
+const maxWait = 120_000;
 
 /**
  * @param {string[]} command
@@ -41,7 +41,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd, al
   });
   if (child.pid === undefined) throw new Error(`${file} cannot be started`);
   running.add(child);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + maxWait;
   for (;;) {
     const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
     await answer?.arrayBuffer();
@@ -66,7 +66,7 @@ export async function stopAll() {
 }
 
 /** Clock ticks a second in /proc (`getconf CLK_TCK`, 100 on every Linux). */
-const ticks = 100;
+const ticksPerSecond = 100;
 
 /**
  * Milliseconds of processor time a process has taken, its threads and children included.
@@ -77,7 +77,7 @@ export function processorTime(pid) {
   let sum = 0;
   for (const id of [pid, ...childrenOf(pid)]) {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
-    sum += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+    sum += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
   }
   return sum;
 }
@@ -88,9 +88,9 @@ function childrenOf(pid) {
   return text === '' ? [] : text.split(' ');
 }
 
-/** Milliseconds between two looks at whether a server is busy, and how much of them counts as idle. */
-const look = 1000;
-const idle = 0.03;
+/** Milliseconds between two checks of whether a server is busy, and the share of them that an idle one may work. */
+const checkInterval = 1000;
+const idleShare = 0.03;
 
 /**
  * Waits until a server is idle, so that work after its start (the search index) is not measured.
@@ -98,11 +98,11 @@ const idle = 0.03;
  * @param {number} pid
  */
 export async function untilIdle(pid) {
-  const deadline = Date.now() + patience;
-  for (let quiet = 0; quiet < 2 && Date.now() < deadline; ) {
+  const deadline = Date.now() + maxWait;
+  for (let idleChecks = 0; idleChecks < 2 && Date.now() < deadline; ) {
     const before = processorTime(pid);
-    await pause(look);
-    quiet = processorTime(pid) - before < look * idle ? quiet + 1 : 0;
+    await pause(checkInterval);
+    idleChecks = processorTime(pid) - before < checkInterval * idleShare ? idleChecks + 1 : 0;
   }
 }
 

@@ -1,6 +1,6 @@
-/** What wrk prints. Pure. */
+/** Reads the figures that wrk prints. Pure. */
 
-/** Milliseconds of its units. */
+/** The units of wrk in milliseconds. */
 const units = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
@@ -10,16 +10,16 @@ const units = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
  */
 export function readWrk(text) {
   const total = /^\s*(\d+) requests in ([\d.]+)(us|ms|s|m),/m.exec(text);
-  const slowest = /^\s*99%\s+([\d.]+)(us|ms|s|m)\s*$/m.exec(text);
-  if (!total || !slowest) throw new Error(`wrk has printed no figures:\n${text}`);
+  const slowPercentile = /^\s*99%\s+([\d.]+)(us|ms|s|m)\s*$/m.exec(text);
+  if (!total || !slowPercentile) throw new Error(`wrk has printed no figures:\n${text}`);
   const milliseconds = (/** @type {RegExpExecArray} */ found, /** @type {number} */ at) =>
     Number(found[at]) * units[/** @type {keyof typeof units} */ (found[at + 1])];
-  const bad = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(text)?.[1] ?? 0);
-  const sockets = /^\s*Socket errors: (.*)$/m.exec(text)?.[1]?.match(/\d+/g) ?? [];
+  const refused = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(text)?.[1] ?? 0);
+  const socketErrors = /^\s*Socket errors: (.*)$/m.exec(text)?.[1]?.match(/\d+/g) ?? [];
   return {
     requests: Number(total[1]),
     seconds: milliseconds(total, 2) / 1000,
-    p99: milliseconds(slowest, 1),
-    failed: bad + sockets.reduce((sum, count) => sum + Number(count), 0),
+    p99: milliseconds(slowPercentile, 1),
+    failed: refused + socketErrors.reduce((sum, count) => sum + Number(count), 0),
   };
 }

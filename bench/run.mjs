@@ -51,10 +51,10 @@ const { values, positionals } = parseArgs({
     at: { type: 'string' },
   },
 });
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0)
-  giveUp(`${unknown.join(', ')}: no part of the bench; there are ${Object.keys(parts).join(', ')}.`);
-const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknownNames = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknownNames.length > 0)
+  giveUp(`${unknownNames.join(', ')}: no part of the bench; there are ${Object.keys(parts).join(', ')}.`);
+const chosenParts = positionals.length > 0 ? positionals : Object.keys(parts);
 const commit = git('rev-parse', '--verify', '--quiet', `${values.at ?? 'HEAD'}^{commit}`);
 if (commit === null && values.at !== undefined) giveUp(`--at=${values.at}: no commit of that name.`);
 
@@ -79,30 +79,30 @@ async function run() {
   const port = Number(values.port) || (await freePorts(60));
   const options = { port, seconds: Number(seconds), rounds: Number(rounds), directory };
   /** @type {Figure[]} */
-  const found = [];
+  const figures = [];
   try {
-    for (const name of chosen) found.push(...(await parts[name](options)));
+    for (const name of chosenParts) figures.push(...(await parts[name](options)));
   } finally {
     await stopAll();
     rmSync(directory, { recursive: true, force: true });
   }
-  return found;
+  return figures;
 }
 
-/** The same, with today's bench, at another commit. @param {string} commit */
+/** Measures another commit with today's bench. @param {string} commit */
 async function runAt(commit) {
-  const here = process.cwd();
+  const formerDirectory = process.cwd();
   /** @type {Figure[]} */
-  let found = [];
+  let figures = [];
   await atCommit(commit, async (folder) => {
     process.chdir(folder);
     try {
-      found = await run();
+      figures = await run();
     } finally {
-      process.chdir(here);
+      process.chdir(formerDirectory);
     }
   });
-  return found;
+  return figures;
 }
 
 /** @param {string} message @returns {never} */

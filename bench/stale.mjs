@@ -12,13 +12,13 @@ import { sitemapPaths } from './sitemap-paths.mjs';
  * @typedef {(visit: () => Promise<Visit>) => Promise<Visit[]>} Reader what somebody does with a page
  */
 
-const mostPages = 400;
+const maxPages = 400;
 const visitorsPerSecond = 50;
 /** Milliseconds at the 99th percentile, and until the last page is fresh. */
 const promised = { wait: 100, fresh: 10_000 };
 /** Milliseconds after which no page is asked again, and between two questions for one. */
-const patience = 30_000;
-const between = 250;
+const maxWait = 30_000;
+const pauseBetweenVisits = 250;
 
 /** @param {Pick<Options, 'port' | 'directory'>} options */
 export async function everythingStale({ port, directory }) {
@@ -35,37 +35,37 @@ export async function everythingStale({ port, directory }) {
       CONTENT_PURGE_SECRET: secret,
     },
   });
-  const pages = await keptPages(site.origin);
+  const pages = await findKeptPages(site.origin);
   // The first refresh of a process finds code that is not compiled yet.
   await reportChange(site.origin, 'unknown');
-  await visits(site.origin, pages);
+  await visitAll(site.origin, pages);
   await untilIdle(site.pid);
-  const before = await visits(site.origin, pages);
+  const before = await visitAll(site.origin, pages);
   await untilIdle(site.pid);
   const marked = await reportChange(site.origin, 'unknown');
   const start = performance.now();
   // A stale page is sent at once and renewed behind it: each is asked again until it is fresh.
-  const all = await visits(site.origin, pages, start, untilFresh(start));
-  const after = pages.map((page) => firstVisit(all, page));
+  const visited = await visitAll(site.origin, pages, start, untilFresh(start));
+  const after = pages.map((page) => firstVisit(visited, page));
   await stopAll();
-  const whenFresh = Math.max(...pages.map((page) => firstFresh(all, page)));
+  const whenFresh = Math.max(...pages.map((page) => firstFresh(visited, page)));
   const failed = after.filter(({ status }) => status !== 200).length;
   return [
-    { what: `${pages.length} kept pages, ${visitorsPerSecond} visitors a second`, figure: times(before) },
+    { what: `${pages.length} kept pages, ${visitorsPerSecond} visitors a second`, figure: waitsText(before) },
     {
       what: `the same after a change that may concern every page (${marked} marked stale)`,
-      figure: `${times(after)}; all fresh after ${(whenFresh / 1000).toFixed(1)} s, ${failed} failed`,
+      figure: `${waitsText(after)}; all fresh after ${(whenFresh / 1000).toFixed(1)} s, ${failed} failed`,
       promise: `p99 ${promised.wait} ms, ${promised.fresh / 1000} s, none fails`,
-      held: failed === 0 && at(after, 0.99) <= promised.wait && whenFresh <= promised.fresh,
+      held: failed === 0 && waitAt(after, 0.99) <= promised.wait && whenFresh <= promised.fresh,
     },
   ];
 }
 
 /** Pages of the sitemaps, each visited once, that are kept. @param {string} origin */
-async function keptPages(origin) {
+async function findKeptPages(origin) {
   /** @type {string[]} */
   const kept = [];
-  for (const page of (await sitemapPaths(origin)).slice(0, mostPages)) {
+  for (const page of (await sitemapPaths(origin)).slice(0, maxPages)) {
     const answer = await fetch(origin + page, { headers: browser });
     await answer.arrayBuffer();
     if (answer.headers.get('cache-status')?.match(/hit|stored/)) kept.push(page);
@@ -78,9 +78,9 @@ async function keptPages(origin) {
  *
  * @param {string} origin @param {string[]} pages @param {number} start of the measured time @param {Reader} read
  */
-async function visits(origin, pages, start = performance.now(), read = once) {
-  const inOrder = pages.map((page, index) => ({ page, turn: (index * 7919) % pages.length }));
-  const running = inOrder
+async function visitAll(origin, pages, start = performance.now(), read = visitOnce) {
+  const shuffled = pages.map((page, index) => ({ page, turn: (index * 7919) % pages.length }));
+  const running = shuffled
     .sort((a, b) => a.turn - b.turn)
     .map(async ({ page }, index) => {
       await pause((index * 1000) / visitorsPerSecond);
@@ -90,13 +90,13 @@ async function visits(origin, pages, start = performance.now(), read = once) {
 }
 
 /** @type {Reader} */
-const once = async (visit) => [await visit()];
+const visitOnce = async (visit) => [await visit()];
 
 /** @param {number} start @returns {Reader} */
 const untilFresh = (start) => async (visit) => {
   const visited = [await visit()];
-  while (!visited.at(-1)?.fresh && performance.now() - start < patience) {
-    await pause(between);
+  while (!visited.at(-1)?.fresh && performance.now() - start < maxWait) {
+    await pause(pauseBetweenVisits);
     visited.push(await visit());
   }
   return visited;
@@ -104,24 +104,25 @@ const untilFresh = (start) => async (visit) => {
 
 /** @param {string} origin @param {string} page @param {number} start @returns {Promise<Visit>} */
 async function visit(origin, page, start) {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(origin + page, { headers: browser });
   await answer.arrayBuffer();
   const now = performance.now();
   const fresh = !/fwd=stale|ttl=-/.test(answer.headers.get('cache-status') ?? '');
-  return { page, status: answer.status, fresh, wait: now - asked, at: now - start };
+  return { page, status: answer.status, fresh, wait: now - startedAt, at: now - start };
 }
 
 /** @param {Visit[]} visited @param {string} page */
-const firstVisit = (visited, page) => visited.filter((one) => one.page === page)[0];
+const firstVisit = (visited, page) => visited.filter((visit) => visit.page === page)[0];
 
 /** @param {Visit[]} visited @param {string} page */
 const firstFresh = (visited, page) =>
   Math.min(...visited.filter((visit) => visit.page === page && visit.fresh).map((visit) => visit.at));
 
 /** @param {Visit[]} visited @param {number} share */
-const at = (visited, share) =>
+const waitAt = (visited, share) =>
   visited.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(visited.length * share) - 1];
 
 /** @param {Visit[]} visited */
-const times = (visited) => `p50 ${at(visited, 0.5).toFixed(0)} ms, p99 ${at(visited, 0.99).toFixed(0)} ms`;
+const waitsText = (visited) =>
+  `p50 ${waitAt(visited, 0.5).toFixed(0)} ms, p99 ${waitAt(visited, 0.99).toFixed(0)} ms`;

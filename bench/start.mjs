@@ -7,23 +7,23 @@ import { memory, processorTime, startServer } from './processes.mjs';
 /** @param {Pick<Options, 'port' | 'rounds'>} options */
 export async function starts({ port, rounds }) {
   /** @type {{ seconds: number, cpu: number, megabytes: number }[]} */
-  const found = [];
+  const measured = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const site = await startServer([process.execPath, 'build/server.js'], { port });
-    found.push({
-      seconds: (performance.now() - began) / 1000,
+    measured.push({
+      seconds: (performance.now() - startedAt) / 1000,
       cpu: processorTime(site.pid) / 1000,
       megabytes: memory(site.pid),
     });
     await site.stop();
   }
   /** @param {'seconds' | 'cpu' | 'megabytes'} figure */
-  const of = (figure) => median(found.map((start) => start[figure]));
+  const medianOf = (figure) => median(measured.map((start) => start[figure]));
   return [
     {
       what: 'start to the first page, embedded content service',
-      figure: `${of('seconds').toFixed(1)} s, ${of('cpu').toFixed(2)} s of processor, ${Math.round(of('megabytes'))} MB`,
+      figure: `${medianOf('seconds').toFixed(1)} s, ${medianOf('cpu').toFixed(2)} s of processor, ${Math.round(medianOf('megabytes'))} MB`,
     },
   ];
 }

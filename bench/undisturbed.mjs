@@ -6,21 +6,21 @@ import { readFileSync } from 'node:fs';
 import { median } from '../tools/median.mjs';
 
 /** Largest disturbance of a valid measurement. */
-export const bearable = 0.2;
-/** Milliseconds between two looks at a machine that is not at full speed. */
+export const maxDisturbance = 0.2;
+/** Milliseconds between two checks of a machine that is not at full speed. */
 const pause = 500;
-/** Most milliseconds a run waits for full speed in total: its figures are calibrated where it does not come. */
-const patience = 2 * 60_000;
+/** How many milliseconds a run waits at most for full speed in total: its figures are calibrated where it does not come. */
+const maxWait = 2 * 60_000;
 /** Turns of the loop of one probe (some 10 ms), and how many probes make a reading. */
 const turns = 2_000_000;
 const probes = 7;
 /** Columns of the first line: user nice system idle iowait irq softirq steal guest guest_nice, in ticks. */
-const [idle, waiting, steal, columns] = [3, 4, 7, 8];
+const [idle, ioWait, steal, columns] = [3, 4, 7, 8];
 
 export class Watch {
   /** Milliseconds of a reading at the best the machine has shown. */
-  #best = Number.POSITIVE_INFINITY;
-  #waited = 0;
+  #shortestReading = Number.POSITIVE_INFINITY;
+  #waitedSoFar = 0;
 
   /**
    * Begins when the machine works at full speed.
@@ -31,28 +31,28 @@ export class Watch {
    * or, where that is more, how much slower it was right after; 0 is not at all, 0.1 a tenth
    */
   async during(work) {
-    await this.#fullSpeed();
+    await this.#waitForFullSpeed();
     const before = readTicks();
     const figure = await work();
     const stolen = stolenSince(before);
-    return { figure, disturbance: Math.max(stolen, this.#disturbance()) };
+    return { figure, disturbance: Math.max(stolen, this.#readDisturbance()) };
   }
 
   /** Waits until the machine is as quick as it has been, within the run's patience. */
-  async #fullSpeed() {
-    while (this.#disturbance() > bearable && this.#waited < patience) {
+  async #waitForFullSpeed() {
+    while (this.#readDisturbance() > maxDisturbance && this.#waitedSoFar < maxWait) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      this.#waited += pause;
+      this.#waitedSoFar += pause;
     }
   }
 
   /** @returns how much longer the same calculation takes than it did at best, or the part of it that was stolen */
-  #disturbance() {
+  #readDisturbance() {
     const before = readTicks();
     const reading = median(Array.from({ length: probes }, probe));
     const stolen = stolenSince(before);
-    this.#best = Math.min(this.#best, reading);
-    return Math.max(stolen, reading / this.#best - 1);
+    this.#shortestReading = Math.min(this.#shortestReading, reading);
+    return Math.max(stolen, reading / this.#shortestReading - 1);
   }
 }
 
@@ -87,6 +87,6 @@ function stolenSince(before) {
   const now = readTicks();
   if (!before || !now) return 0;
   const spent = now.map((ticks, index) => ticks - before[index]);
-  const wanted = spent.reduce((sum, ticks) => sum + ticks, 0) - spent[idle] - spent[waiting];
+  const wanted = spent.reduce((sum, ticks) => sum + ticks, 0) - spent[idle] - spent[ioWait];
   return wanted > 0 ? spent[steal] / wanted : 0;
 }

@@ -9,9 +9,9 @@ import { startServer, stopAll } from './processes.mjs';
 
 const programme = '/formations/bts-gpn';
 /** A document whose size has not fallen for so many milliseconds has its smallest form. */
-const settled = 4000;
+const settlingTime = 4000;
 /** What each may carry, in bytes. `tests/e2e/budget.ts` has the budgets that tests hold. */
-const bars = { plain: 70_000, document: 14_000, header: 17_000, inline: 14_000, scripts: 98_000 };
+const limits = { plain: 70_000, document: 14_000, header: 17_000, inline: 14_000, scripts: 98_000 };
 
 /** @param {Pick<Options, 'port'>} options */
 export async function weights({ port }) {
@@ -20,17 +20,18 @@ export async function weights({ port }) {
   const parts = partsOf(html);
   const figures = {
     plain: Buffer.byteLength(html),
-    document: await smallest(`${origin}${programme}`),
+    document: await smallestSize(`${origin}${programme}`),
     header: Buffer.byteLength(parts.header),
     inline: Buffer.byteLength(parts.inline),
   };
-  const kept = new Map();
+  const compressedSizes = new Map();
   /** @param {string} address */
-  const filesOf = async (address) => {
+  const sizesOf = async (address) => {
     const sums = { js: 0, css: 0 };
     for (const [file, ending] of filesIn(await documentOf(`${origin}${address}`))) {
-      if (!kept.has(file)) kept.set(file, brotliCompressSync(await bytesOf(`${origin}${file}`)).length);
-      sums[ending] += kept.get(file);
+      if (!compressedSizes.has(file))
+        compressedSizes.set(file, brotliCompressSync(await bytesOf(`${origin}${file}`)).length);
+      sums[ending] += compressedSizes.get(file);
     }
     return sums;
   };
@@ -38,16 +39,16 @@ export async function weights({ port }) {
   for (const { name, address, status = 200 } of templates) {
     // An earlier commit has fewer templates.
     if (status !== 200 || (await fetch(`${origin}${address}`)).status === 404) continue;
-    files.push({ name, ...(await filesOf(address)) });
+    files.push({ name, ...(await sizesOf(address)) });
   }
   await stopAll();
-  const heaviest = files.reduce((most, each) => (each.js > most.js ? each : most));
-  /** @param {string} what @param {keyof typeof bars} name @param {number} bytes @param {string} [more] */
+  const heaviest = files.reduce((largest, file) => (file.js > largest.js ? file : largest));
+  /** @param {string} what @param {keyof typeof limits} name @param {number} bytes @param {string} [more] */
   const row = (what, name, bytes, more = '') => ({
     what,
     figure: `${bytes} bytes${more}`,
-    promise: `at most ${bars[name]}`,
-    held: bytes <= bars[name],
+    promise: `at most ${limits[name]}`,
+    held: bytes <= limits[name],
   });
   return [
     row('programme page, plain', 'plain', figures.plain),
@@ -72,8 +73,8 @@ export function partsOf(html) {
 
 /** @param {string} html @returns {Map<string, 'js' | 'css'>} addresses of scripts and styles the document names */
 export function filesIn(html) {
-  const found = html.matchAll(/\/assets\/[\w.$-]+?\.(js|css)(?![\w.])/g);
-  return new Map([...found].map(([file, ending]) => [file, ending === 'js' ? 'js' : 'css']));
+  const names = html.matchAll(/\/assets\/[\w.$-]+?\.(js|css)(?![\w.])/g);
+  return new Map([...names].map(([file, ending]) => [file, ending === 'js' ? 'js' : 'css']));
 }
 
 /** @param {string} address */
@@ -89,16 +90,16 @@ async function bytesOf(address) {
 }
 
 /** Bytes of the document once it was asked for often. @param {string} address */
-async function smallest(address) {
-  let least = Number.POSITIVE_INFINITY;
-  for (let since = Date.now(); Date.now() - since < settled; await pause(200)) {
+async function smallestSize(address) {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let since = Date.now(); Date.now() - since < settlingTime; await pause(200)) {
     const answer = await fetch(address, { headers: { ...browser, 'accept-encoding': 'br' } });
     await answer.arrayBuffer();
     const bytes = Number(answer.headers.get('content-length'));
-    if (bytes > 0 && bytes < least) {
-      least = bytes;
+    if (bytes > 0 && bytes < smallest) {
+      smallest = bytes;
       since = Date.now();
     }
   }
-  return least;
+  return smallest;
 }

@@ -29,12 +29,12 @@ export function zone<C extends Component>(
   components: readonly C[],
   label?: Label,
 ): Field<ComponentValues<C>[]> {
-  const oneOfThem = (objects: z.ZodType[]) =>
+  const anyOf = (objects: z.ZodType[]) =>
     z.discriminatedUnion('__component', objects as [z.ZodObject, ...z.ZodObject[]]);
   return {
     authored: (by) =>
       z.array(
-        oneOfThem(
+        anyOf(
           components.map((component) =>
             authoredObject(fieldsOf(component), by, { component: component.name, ...component.shown }),
           ),
@@ -42,7 +42,7 @@ export function zone<C extends Component>(
       ),
     read: (by) =>
       lenientArray(
-        oneOfThem(components.map((component) => readObject(fieldsOf(component), by))) as unknown as z.ZodType<
+        anyOf(components.map((component) => readObject(fieldsOf(component), by))) as unknown as z.ZodType<
           ComponentValues<C>
         >,
       ),

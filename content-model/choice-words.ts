@@ -1,4 +1,4 @@
-/** What editors choose from, in French: the words of `enumerations.ts` are those of the wire. Pure data. */
+/** What editors choose from, in French: the words of `enumerations.ts` are those of Strapi's answers. Pure data. */
 import * as words from './enumerations';
 
 const inFrench = <Word extends string>(values: readonly Word[], french: Readonly<Record<Word, string>>) =>
@@ -115,9 +115,9 @@ const lists = [
   inFrench(words.shareCards, { summary: 'Petite image', summary_large_image: 'Grande image' }),
 ];
 
-/** @throws when a list has no French: editors would choose from words of the wire */
+/** @throws when a list has no French words: editors would choose from those of Strapi's answers */
 export function frenchChoices(values: readonly string[]): readonly string[] {
-  const list = lists.find(([one]) => one.join() === values.join());
+  const list = lists.find(([listed]) => listed.join() === values.join());
   if (!list) throw new Error(`${values.join(', ')}: no French words`);
   return list[1];
 }

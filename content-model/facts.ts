@@ -1,6 +1,6 @@
 /**
  * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is written once, in the settings, or is
- * counted. One table has the name, the kind and the words of each, and how it stands in a text. Pure: the
+ * counted. A table has the name, the kind and the words of each fact. Pure: the
  * content service's panel offers them too.
  */
 import type { Label } from './notes';
@@ -13,14 +13,14 @@ import type { Facts } from './values/fact-quotes';
  * How the value stands in a text: a number as French writes it, a year without its space, a price, a day, words as they
  * are.
  */
-export type FactKind = 'number' | 'year' | 'euros' | 'day' | 'words';
+type FactKind = 'number' | 'year' | 'euros' | 'day' | 'words';
 
 interface FactGroup {
   label: Label;
   facts: Readonly<Record<string, readonly [kind: FactKind, ...label: Label]>>;
 }
 
-/** Those that editors write in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
+/** The facts that editors write in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
 export const settledFacts: Readonly<Record<string, FactGroup>> = {
   school: {
     label: ['L’école', 'Ce que plusieurs pages disent d’elle.'],
@@ -116,7 +116,7 @@ interface Span {
 }
 
 /** The parts of the settings that contain facts; a missing one is null or absent. */
-export interface FactSettings {
+interface FactSettings {
   email?: string | null;
   schools?: readonly { phone?: { number?: string | null } | null; address?: string | null }[] | null;
   admission?: {
@@ -126,15 +126,15 @@ export interface FactSettings {
   facts?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Those that the site counts: the entries of a collection, by its path. */
+/** The facts that the site counts: the entries of a collection, by its path. */
 export const countedFacts = {
   'count.campuses': { path: '/campuses', label: ['Nombre de campus', 'Compté.'] },
   'count.programmes': { path: '/programmes', label: ['Nombre de formations', 'Compté.'] },
 } as const;
-export type CountName = keyof typeof countedFacts;
+type CountName = keyof typeof countedFacts;
 export const countNames = Object.keys(countedFacts) as CountName[];
 
-/** In words of a language; null for a missing value. */
+/** How values are written in a language; null for a missing value. */
 interface Writing {
   day(iso: string | null | undefined): string | null;
   percent: Intl.NumberFormat;
@@ -147,7 +147,7 @@ const wishesOf = ({ admission }: FactSettings) =>
   admission?.national?.find(({ applications }) => applications);
 const assessmentOf = ({ facts }: FactSettings) => facts?.accessibility as Assessment | null | undefined;
 
-/** Those that are elsewhere in the settings. */
+/** The facts that are elsewhere in the settings. */
 const derivedFacts: Readonly<Record<string, readonly [...label: Label, value: Derived]>> = {
   'contact.phone': [
     'Téléphone',
@@ -197,7 +197,7 @@ const derivedFacts: Readonly<Record<string, readonly [...label: Label, value: De
   ],
 };
 
-export interface QuotableFact {
+interface QuotableFact {
   name: string;
   label: Label;
 }
@@ -249,7 +249,7 @@ export function factsOf(
       }),
     ),
     ...Object.entries(counts).map(([name, count]) => [name, number.format(count)] as const),
-    ...Object.entries(derivedFacts).map(([name, [, , of]]) => [name, of(settings, writing)] as const),
+    ...Object.entries(derivedFacts).map(([name, [, , derive]]) => [name, derive(settings, writing)] as const),
   ];
   return new Map(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -76,12 +76,12 @@ export function kind<Value>(
  * @param note the name of a component that several entries have: `shared.seo`
  */
 export function group<F extends Fields>(fields: F, label?: Label, note?: FieldNote): GroupKind<F> {
-  const made = kind(
+  const groupKind = kind(
     (by) => authoredObject(fields, by, note),
     (by) => readObject(fields, by),
     label,
   );
-  return { ...made, fields };
+  return { ...groupKind, fields };
 }
 
 /** Some fields of a record, in that order. */
@@ -103,8 +103,9 @@ const isAuthored = ({ relation }: Field): boolean => relation?.inverseOf === und
 
 /** The strict object of an author. */
 export function authoredObject(fields: Fields, by: Authoring, note: FieldNote = {}): z.ZodObject {
-  const all = Object.entries(fields);
-  const shape = all.flatMap(([name, field]) => (isAuthored(field) ? [[name, field.authored(by)]] : []));
+  const shape = Object.entries(fields).flatMap(([name, field]) =>
+    isAuthored(field) ? [[name, field.authored(by)]] : [],
+  );
   return z
     .strictObject(Object.fromEntries(shape))
     .register(fieldNotes, { ...note, labels: labelsOf(fields) });

@@ -11,8 +11,8 @@ import { list } from './kinds';
 export function fieldsWith(fields: Fields, kinds: readonly CheckedKind[], raw: Field): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const kept = fieldWith(field, kinds, raw);
-      return kept ? [[name, kept]] : [];
+      const reducedField = fieldWith(field, kinds, raw);
+      return reducedField ? [[name, reducedField]] : [];
     }),
   );
 }

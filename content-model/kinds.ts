@@ -197,9 +197,9 @@ export function list<F extends Field>(
   const item: Kind<unknown>['needed'] = 'needed' in of ? (of.needed as Kind<unknown>['needed']) : of.read;
   return {
     authored: (by) => {
-      const all = z.array(of.authored(by));
-      const some = min === undefined ? all : all.min(min);
-      return max === undefined ? some : some.max(max);
+      const items = z.array(of.authored(by));
+      const enoughItems = min === undefined ? items : items.min(min);
+      return max === undefined ? enoughItems : enoughItems.max(max);
     },
     read: (by) => lenient.lenientArray(item(by) as z.ZodType<ItemOf<F>>),
     label,

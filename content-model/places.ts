@@ -135,7 +135,7 @@ export type EntryKind = Extract<
 /** Strapi's name of a content type, by its name of one entry. */
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 
-/** Where each kind of entries stands. */
+/** The place of each kind of entries. */
 export const placesByKind: Readonly<Record<EntryKind, Place>> = Object.fromEntries(
   Object.values<Place>({ ...places, ...singlePlaces }).flatMap((place) =>
     place.kind === undefined ? [] : [[place.kind, place]],

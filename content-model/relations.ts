@@ -6,7 +6,7 @@ import type { Label } from './notes';
 import type { CollectionName } from './places';
 import { optionalReference, type Reference, references } from './reading/lenient';
 
-export interface RelationField<Read> extends Field<Read> {
+interface RelationField<Read> extends Field<Read> {
   readonly relation: Relation;
 }
 

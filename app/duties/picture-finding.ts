@@ -1,7 +1,7 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
 import type { LeftOutPicture, WhyLeftOut } from '~/images/picture/left-out';
 import type { Finding } from '../../content-model/rules/duties/finding';
-import { mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
+import { maxPixels, pictureKind } from '../../content-model/rules/picture-limits';
 
 const meanings: Record<WhyLeftOut, string> = {
   origin: 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN',
@@ -17,7 +17,7 @@ export function pictureFinding({ url, why }: Pick<LeftOutPicture, 'url' | 'why'>
   const kind = pictureKind(url.replace(/[?#].*/, ''));
   const limit =
     why === 'pixels' && kind !== null && kind !== 'svg'
-      ? ` (${mostPixels[kind] / 1e6}\u00a0millions au plus)`
+      ? ` (${maxPixels[kind] / 1e6}\u00a0millions au plus)`
       : '';
   return {
     subject: url,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { someProgramme } from '~/school/programmes/testing';
+import { sampleProgramme } from '~/school/programmes/testing';
 import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 
@@ -16,8 +16,8 @@ const outcomes: Programme['outcomes'] = {
   employment: 61,
   contractBreak: 7,
 };
-const certification = someProgramme().certification;
-const complete = (changes: Partial<Programme> = {}) => someProgramme({ outcomes, ...changes });
+const certification = sampleProgramme().certification;
+const complete = (changes: Partial<Programme> = {}) => sampleProgramme({ outcomes, ...changes });
 const certified = (changes: Partial<NonNullable<Programme['certification']>>) =>
   complete({ certification: certification && { ...certification, ...changes } });
 

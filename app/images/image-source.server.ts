@@ -1,7 +1,7 @@
 /** Fetches originals, only from the origins the school has configured. */
 
 import type { Fetch } from '~/content/network-fetch.server';
-import { mostBytes } from '../../content-model/rules/picture-limits';
+import { maxBytes } from '../../content-model/rules/picture-limits';
 import { addressOfSource } from './picture/media-origins.server';
 
 /** The picture does not exist for visitors, or the file is not a picture in a supported format. */
@@ -65,8 +65,8 @@ const isMissing = (status: number) =>
   (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
 
 async function readBody(response: Response, address: string): Promise<Buffer> {
-  const tooLarge = () => new ImageTooHeavy(`${address}: over ${mostBytes} bytes`);
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
+  const tooLarge = () => new ImageTooHeavy(`${address}: over ${maxBytes} bytes`);
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
     throw tooLarge();
   }
@@ -77,7 +77,7 @@ async function readBody(response: Response, address: string): Promise<Buffer> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       await reader.cancel();
       throw tooLarge();
     }

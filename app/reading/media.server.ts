@@ -6,7 +6,7 @@ import { signedPath, versionedPath } from '~/images/picture/signature.server';
 import { noteVersion } from '~/images/picture/versions';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
 import type { Media } from '../../content-model/reading/site-values';
-import { mostBytes, mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
+import { maxBytes, maxPixels, pictureKind } from '../../content-model/rules/picture-limits';
 
 export type { Media };
 
@@ -87,11 +87,11 @@ function problemOf(file: WireFile): Problem | null {
   }
   const kind = pictureKind(path);
   if (kind === null) return { why: 'kind', problem: 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG' };
-  if ((size ?? 0) * 1000 > mostBytes)
+  if ((size ?? 0) * 1000 > maxBytes)
     return { why: 'bytes', problem: `${Math.round((size ?? 0) / 1000)} MB, of at most 15` };
   const pixels = (width ?? 0) * (height ?? 0);
-  if (kind !== 'svg' && pixels > mostPixels[kind]) {
-    const problem = `${Math.round(pixels / 1e6)} megapixels, of at most ${mostPixels[kind] / 1e6}`;
+  if (kind !== 'svg' && pixels > maxPixels[kind]) {
+    const problem = `${Math.round(pixels / 1e6)} megapixels, of at most ${maxPixels[kind] / 1e6}`;
     return { why: 'pixels', problem };
   }
   return null;

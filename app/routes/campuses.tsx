@@ -15,10 +15,10 @@ import { labelsOf } from '~/site/labels.server';
 export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;
   const t = await labelsOf(services);
-  const { common, ...finder } = await loadCampusFinder(context, t);
+  const { isUsualPlace, ...finder } = await loadCampusFinder(context, t);
   const { campuses, nearness } = finder;
   describe(listData(entriesBelow('campus/:slug', campuses)));
-  keepLikeSearch(headers, { common });
+  keepLikeSearch(headers, { isUsualPlace });
   return {
     finder: { ...finder, summary: t('campuses.list.summary') },
     head: await head({

@@ -12,8 +12,8 @@ import { labelsOf } from '~/site/labels.server';
 
 export const loader = pageLoader(async (context) => {
   const t = await labelsOf(context.services);
-  const { common, ...answer } = await loadForYou(context, t);
-  keepLikeSearch(context.headers, { common });
+  const { isUsualPlace, ...answer } = await loadForYou(context, t);
+  keepLikeSearch(context.headers, { isUsualPlace });
   return {
     answer,
     head: await context.head({

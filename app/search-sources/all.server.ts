@@ -1,4 +1,4 @@
-/** What reads each part of the site that is searched. */
+/** The sources of the site search: one for each part of the site. */
 import type { SearchedCollection } from '~/content/collections';
 import type { SearchParts } from '~/search/site-search.server';
 import type { SearchEntry } from '~/search/slices.server';
@@ -14,10 +14,7 @@ import type { EntrySource, SourceContext } from './source.server';
 import { synonymSource } from './synonyms.server';
 import { workSource } from './works.server';
 
-/**
- * A source for every searched collection, and one for the screens. Of two documents with the same address the first
- * is used: an editorial page before the screen it belongs to.
- */
+/** Of two documents with the same address the first is used: an editorial page before the screen it belongs to. */
 const searchSources: Readonly<Record<SearchedCollection | 'screens', EntrySource<SearchEntry>>> = {
   synonyms: synonymSource,
   answers: answerSource,

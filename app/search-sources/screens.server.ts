@@ -1,11 +1,12 @@
 import { findEmptyLists } from '~/school/pages/absent-links.server';
-import { searchedScreens as list } from './screens';
+import { searchedScreens } from './screens';
 import type { DocumentSource } from './source.server';
 
+/** Screens of the site, except lists that are empty in this school. */
 export const screenSource: DocumentSource = async function* ({ content, labels }) {
-  const empty = await findEmptyLists(content);
-  for (const { href, title, summary, words } of list) {
-    if (empty.includes(href)) continue;
+  const emptyLists = await findEmptyLists(content);
+  for (const { href, title, summary, words } of searchedScreens) {
+    if (emptyLists.includes(href)) continue;
     yield {
       kind: 'page',
       href,

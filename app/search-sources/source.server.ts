@@ -1,4 +1,4 @@
-/** The sources of documents: one per kind, read page by page. */
+/** Shared parts of the sources, which read a part of the site for the search, entry by entry. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/lists.server';
@@ -10,7 +10,7 @@ export interface SourceContext {
   content: ContentClient;
   labels: Labels;
   now: Date;
-  /** Called for what could not be read beside the rest: `faqs`. */
+  /** Called for something that could not be read while the others could: `faqs`. */
   onFailure(what: string, error: unknown): void;
 }
 
@@ -21,7 +21,7 @@ export type DocumentSource = EntrySource<SearchDocument>;
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
   everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
 
-/** Rich text as words: it is looked through and shown as text, never as HTML. */
+/** The words of rich text: the search shows them as text, never as HTML. */
 export const words = (html: string | null): string => (html ? plainText(html) : '');
 
 export function joinTexts(...parts: (string | null | undefined | readonly string[])[]): string {

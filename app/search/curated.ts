@@ -1,4 +1,4 @@
-/** Answers by editors to the questions people ask: which of them a query asks for. Pure. */
+/** Chooses the editors' answer to a query. Pure. */
 import { type Term, weights } from './understand';
 import { stemsOf } from './words';
 
@@ -6,7 +6,7 @@ import { stemsOf } from './words';
 export interface CuratedAnswer {
   kind: 'answer';
   question: string;
-  /** Queries for it. */
+  /** Queries that it answers. */
   wordings: readonly string[];
   answer: string;
   href: string;
@@ -18,7 +18,7 @@ export interface CuratedAnswer {
 export type ShownAnswer = Pick<CuratedAnswer, 'question' | 'answer' | 'href' | 'label'>;
 
 export interface IndexedAnswer extends ShownAnswer {
-  /** Stems of each wording, with optional words separate. */
+  /** Stems of each wording. */
   wordings: readonly ReadonlySet<string>[];
 }
 
@@ -33,25 +33,25 @@ export function indexAnswer({ kind: _, wordings, ...answer }: CuratedAnswer): In
   return { ...answer, wordings: stems.filter(({ size }) => size > 0) };
 }
 
-/** Share of a wording that a query must say. */
-const leastShare = 0.65;
+/** Share of a wording's words that a query must have. */
+const minShare = 0.65;
 
 /**
- * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
- * largest share of its wording in the query; then the longest, which is the most specific.
+ * The answer with a wording that has all required words of the query, and few others. If several match, the one with
+ * the largest share of its wording in the query; then the longest, which is the most specific.
  */
 export function answerTo(
   { answers, optionalStems }: CuratedAnswers,
   terms: readonly Term[],
 ): ShownAnswer | null {
-  let best: { answer: IndexedAnswer; said: number; size: number } | null = null;
+  let best: { answer: IndexedAnswer; share: number; size: number } | null = null;
   for (const answer of answers) {
     for (const wording of answer.wordings) {
-      const said = shareInQuery(wording, terms, optionalStems);
-      const size = wording.size;
-      if (said < leastShare) continue;
-      if (!best || said > best.said || (said === best.said && size > best.size))
-        best = { answer, said, size };
+      const share = shareInQuery(wording, terms, optionalStems);
+      const { size } = wording;
+      if (share < minShare) continue;
+      if (!best || share > best.share || (share === best.share && size > best.size))
+        best = { answer, share, size };
     }
   }
   if (!best) return null;
@@ -59,24 +59,27 @@ export function answerTo(
   return { question, answer, href, label };
 }
 
-/** A word begun may become any other: who types `bac` has not asked about `bac+2`. */
-const { prefix } = weights;
-
-/** The share of a wording's words that the query says; 0 if the query has other required words. */
+/** The share of a wording's words that the query has; 0 if the query has other required words. */
 function shareInQuery(
   wording: ReadonlySet<string>,
   terms: readonly Term[],
   optionalStems: ReadonlySet<string>,
 ): number {
-  const said = new Set<string>();
-  for (const { meanings, isRequired, corrected } of terms) {
-    const meant = meanings.filter(
-      ({ stems, weight }) => (corrected || weight > prefix) && stems.every((stem) => wording.has(stem)),
-    );
-    if (meant.length === 0 && isRequired) return 0;
-    for (const { stems } of meant) for (const stem of stems) said.add(stem);
+  const stemsInQuery = new Set<string>();
+  for (const term of terms) {
+    const stems = stemsInWording(term, wording);
+    if (stems.length === 0 && term.isRequired) return 0;
+    for (const stem of stems) stemsInQuery.add(stem);
   }
-  const needed = [...wording].filter((stem) => !optionalStems.has(stem));
-  const counted = needed.length > 0 ? needed : [...wording];
-  return counted.filter((stem) => said.has(stem)).length / counted.length;
+  const requiredStems = [...wording].filter((stem) => !optionalStems.has(stem));
+  const countedStems = requiredStems.length > 0 ? requiredStems : [...wording];
+  return countedStems.filter((stem) => stemsInQuery.has(stem)).length / countedStems.length;
+}
+
+/** Not by a word that is only begun: a query `bac` does not ask about `bac+2`. */
+function stemsInWording({ meanings, corrected }: Term, wording: ReadonlySet<string>): string[] {
+  return meanings
+    .filter(({ weight }) => corrected || weight > weights.prefix)
+    .filter(({ stems }) => stems.every((stem) => wording.has(stem)))
+    .flatMap(({ stems }) => stems);
 }

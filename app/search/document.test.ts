@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createPacker } from './document';
-import { someDocument } from './testing';
+import { sampleDocument } from './testing';
 
 it('indexes only the first of thousands of news with their texts, and every other kind in full', () => {
   const pack = createPacker();
-  const news = someDocument({ kind: 'news', text: { body: 'mare '.repeat(700) } });
+  const news = sampleDocument({ kind: 'news', text: { body: 'mare '.repeat(700) } });
   const bodies = Array.from({ length: 1000 }, () => pack(news).body.length);
   expect(bodies[0]).toBe(3500);
   expect(bodies.at(-1)).toBe(0);
@@ -17,8 +17,8 @@ it('indexes only the first of thousands of news with their texts, and every othe
 
 it('cuts a long text after a word, and leaves the rest of the room to the separate texts', () => {
   const pack = createPacker();
-  const long = pack(someDocument({ text: { body: 'rivière '.repeat(900), asides: 'tableaux' } }));
+  const long = pack(sampleDocument({ text: { body: 'rivière '.repeat(900), asides: 'tableaux' } }));
   expect(long.body.toString()).toMatch(/ rivière\u00a0…$/);
   expect(long.words.asides).toBe('');
-  expect(pack(someDocument({ text: { body: 'rivière', asides: 'tableau' } })).words.asides).toBe('tableau');
+  expect(pack(sampleDocument({ text: { body: 'rivière', asides: 'tableau' } })).words.asides).toBe('tableau');
 });

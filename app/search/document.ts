@@ -1,4 +1,4 @@
-/** The documents of the search: one per address. */
+/** The documents of the search: one for each address. */
 
 import type { Rhythm } from '../../content-model/enumerations';
 import { cutAtWord } from './cut';
@@ -24,7 +24,7 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds;
 export const kinds = Object.keys(documentKinds) as readonly DocumentKind[];
 
-/** Not an answer or the synonyms of editors, which are read with the documents. */
+/** Whether an entry is a document, and not an answer or synonyms of editors, which are read with them. */
 export function isDocument<E extends { kind: string }>(
   entry: E,
 ): entry is Extract<E, { kind: DocumentKind }> {
@@ -72,39 +72,40 @@ export interface SearchDocument {
 }
 
 /**
- * A document in the index: of its words only the body is kept, for the results' snippets, as UTF-8, which takes half
- * the memory of a string with one `’` in it.
+ * A document in the index. Of its text it has only the body, for the results' snippets, as UTF-8: that takes half the
+ * memory of a string with one `’` in it.
  */
-export interface KeptDocument extends Omit<SearchDocument, 'text'> {
+export interface IndexedDocument extends Omit<SearchDocument, 'text'> {
   body: Buffer;
 }
 
 /** A document that waits to be indexed. */
-export interface PackedDocument extends KeptDocument {
+export interface PackedDocument extends IndexedDocument {
   words: Omit<SearchText, 'body'>;
 }
 
-/** Limit of a document's indexed and shown body in characters: later text is less relevant. */
-const longestBody = 4000;
+/** Characters of a document's body that are indexed and shown: later text is less relevant. */
+const maxBodyLength = 4000;
 /**
- * Characters of all bodies of one kind. The text of five hundred news items; older ones are found by their titles and
+ * Characters of all bodies of one kind: the text of five hundred news items. Older ones are found by their titles and
  * summaries, so that ten years of news do not take ten times the memory.
  */
-const mostOfKind = 1_000_000;
+const maxLengthOfKind = 1_000_000;
 
-/** @returns packs documents, those first whose bodies matter most: the latest news, the next events */
+/** @returns a function for documents in the order of their importance: bodies of the last ones may be cut */
 export function createPacker(): (document: SearchDocument) => PackedDocument {
-  const roomByKind = new Map<DocumentKind, number>();
+  const remainingByKind = new Map<DocumentKind, number>();
   return ({ text: { body, asides = '', ...words }, ...document }) => {
-    const room = roomByKind.get(document.kind) ?? mostOfKind;
-    const indexed = cutAtWord(body, Math.min(longestBody, room));
-    const besides = cutAtWord(asides, Math.min(longestBody, room) - indexed.length);
-    roomByKind.set(document.kind, Math.max(0, room - indexed.length - besides.length));
-    return { ...document, words: { ...words, asides: besides }, body: Buffer.from(indexed) };
+    const remaining = remainingByKind.get(document.kind) ?? maxLengthOfKind;
+    const maxLength = Math.min(maxBodyLength, remaining);
+    const cutBody = cutAtWord(body, maxLength);
+    const cutAsides = cutAtWord(asides, maxLength - cutBody.length);
+    remainingByKind.set(document.kind, Math.max(0, remaining - cutBody.length - cutAsides.length));
+    return { ...document, words: { ...words, asides: cutAsides }, body: Buffer.from(cutBody) };
   };
 }
 
-/** One value for each kind, in the order of the kinds. */
+/** Sorted by the order of the kinds. */
 export function inKindOrder<T extends { kind: DocumentKind }>(entries: readonly T[]): T[] {
   return [...entries].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

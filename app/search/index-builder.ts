@@ -1,7 +1,7 @@
 /** Adds documents to the index, a few at a time. */
 import MiniSearch from 'minisearch';
 import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated';
-import type { KeptDocument, PackedDocument, SearchText } from './document';
+import type { IndexedDocument, PackedDocument, SearchText } from './document';
 import { normalise } from './normalise';
 import { optionalStemsOf } from './optional-stems';
 import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
@@ -13,7 +13,7 @@ const fields: IndexField[] = ['name', 'keys', 'places', 'lead', 'body'];
 const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies IndexField[]);
 
 export interface SearchIndex extends CuratedAnswers {
-  readonly documents: readonly KeptDocument[];
+  readonly documents: readonly IndexedDocument[];
   /** Stems of the documents' titles. */
   readonly titles: readonly (readonly string[])[];
   /** Stems of the names of campuses. */
@@ -23,7 +23,7 @@ export interface SearchIndex extends CuratedAnswers {
   readonly synonyms: SynonymTable;
 }
 
-export interface IndexEntry extends Record<IndexField, string> {
+interface IndexEntry extends Record<IndexField, string> {
   /** Position in `documents`. */
   id: number;
 }
@@ -31,14 +31,14 @@ export interface IndexEntry extends Record<IndexField, string> {
 /** What is read for the search, ready to be indexed. */
 export type PackedEntry = PackedDocument | CuratedAnswer | SynonymLines;
 
-export interface IndexBuilder {
+interface IndexBuilder {
   add(entry: PackedEntry): void;
   finish(): SearchIndex;
 }
 
 /** @param school its name */
 export function createIndexBuilder(school?: string): IndexBuilder {
-  const documents: KeptDocument[] = [];
+  const documents: IndexedDocument[] = [];
   const titles: string[][] = [];
   const answers: IndexedAnswer[] = [];
   const synonyms: string[] = [];

@@ -1,72 +1,79 @@
-/** Shows in a text which words answer a query. Pure. */
+/** Marks the words of a text that match a query, and cuts its snippet around them. Pure. */
 import { cutAtWord } from './cut';
 import type { Phrase } from './synonym-table';
-import { wordsOf } from './words';
+import { type Word, wordsOf } from './words';
 
-/** Pieces of a text; every second one, beginning with the second, answers the query. */
+/** Pieces of a text; every second one, beginning with the second, matches the query. */
 export type MarkedText = string[];
 
 /** The matching stems, those of a phrase only if they are adjacent. */
 export type MatchingPhrases = readonly Phrase[];
 
-export function markWords(text: string, matched: MatchingPhrases): MarkedText {
+export function markWords(text: string, phrases: MatchingPhrases): MarkedText {
   const pieces: MarkedText = [];
-  let from = 0;
-  for (const { start, end } of placesOf(text, matched)) {
-    pieces.push(text.slice(from, start), text.slice(start, end));
-    from = end;
+  let unmarkedFrom = 0;
+  for (const { start, end } of rangesOf(text, phrases)) {
+    pieces.push(text.slice(unmarkedFrom, start), text.slice(start, end));
+    unmarkedFrom = end;
   }
-  if (from < text.length || pieces.length === 0) pieces.push(text.slice(from));
+  if (unmarkedFrom < text.length || pieces.length === 0) pieces.push(text.slice(unmarkedFrom));
   return pieces;
 }
 
-interface MarkedPlace {
+/** A match in a text, by its characters. */
+interface MarkedRange {
   start: number;
   end: number;
 }
 
-/** The matches in a text, in order; of two phrases at one word the longer. */
-function placesOf(text: string, matched: MatchingPhrases): MarkedPlace[] {
+/** The matches in a text, in order; of two phrases that begin with one word the longer. */
+function rangesOf(text: string, phrases: MatchingPhrases): MarkedRange[] {
   const words = wordsOf(text);
-  const places: MarkedPlace[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const lengths = matched
-      .filter((phrase) => phrase.every((stem, further) => words[at + further]?.stem === stem))
-      .map(({ length }) => length);
-    const last = words[at + Math.max(0, ...lengths) - 1];
-    if (lengths.length === 0 || !last) continue;
-    places.push({ start: words[at]?.start ?? 0, end: last.end });
-    at += Math.max(...lengths) - 1;
+  const ranges: MarkedRange[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const length = longestPhraseAt(index, words, phrases);
+    const [first, last] = [words[index], words[index + length - 1]];
+    if (first && last && length > 0) ranges.push({ start: first.start, end: last.end });
+    index += Math.max(1, length);
   }
-  return places;
+  return ranges;
+}
+
+/** Words of the longest phrase that begins there; 0 if none does. */
+function longestPhraseAt(index: number, words: readonly Word[], phrases: MatchingPhrases): number {
+  const phrasesHere = phrases.filter((phrase) =>
+    phrase.every((stem, offset) => words[index + offset]?.stem === stem),
+  );
+  return Math.max(0, ...phrasesHere.map(({ length }) => length));
 }
 
 /** Characters of a snippet. */
-const longest = 190;
-/** Characters of a text at most before the word that answers. */
-const before = 80;
+const maxLength = 190;
+/** Characters of a snippet before its first match. */
+const maxLengthBefore = 80;
 
-/** The summary, or the place in the text that answers when the summary does not. */
-export function snippetOf(summary: string, body: string, matched: MatchingPhrases): MarkedText {
-  const answers = (text: string) => placesOf(text, matched)[0];
-  const place = summary && answers(summary) ? undefined : answers(body);
-  return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);
+/** The summary, or the first match in the body if the summary has none. */
+export function snippetOf(summary: string, body: string, phrases: MatchingPhrases): MarkedText {
+  const firstMatch = (text: string) => rangesOf(text, phrases)[0];
+  const matchInBody = summary && firstMatch(summary) ? undefined : firstMatch(body);
+  return markWords(matchInBody ? excerpt(body, matchInBody.start) : cut(summary || body), phrases);
 }
 
-/** From the beginning of the matching sentence; from within it if the match is far from that. */
-function excerpt(text: string, at: number): string {
-  const sentence = sentenceStart(text, at);
-  if (at - sentence <= before) return cut(text.slice(sentence));
-  return `…\u00a0${cut(text.slice(text.indexOf(' ', at - before) + 1))}`;
+/** From the beginning of the sentence with the match, or from within it if that is too far. */
+function excerpt(text: string, matchStart: number): string {
+  const sentence = sentenceStart(text, matchStart);
+  if (matchStart - sentence <= maxLengthBefore) return cut(text.slice(sentence));
+  return `…\u00a0${cut(text.slice(text.indexOf(' ', matchStart - maxLengthBefore) + 1))}`;
 }
 
-function sentenceStart(text: string, at: number): number {
-  const ends = [...text.slice(0, at).matchAll(/[.!?…][\u00a0\u202f]?»? /g)];
-  const last = ends.at(-1);
+function sentenceStart(text: string, position: number): number {
+  const sentenceEnds = [...text.slice(0, position).matchAll(/[.!?…][\u00a0\u202f]?»? /g)];
+  const last = sentenceEnds.at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
 /** A text without a space is cut within its only word. */
 function cut(text: string): string {
-  return cutAtWord(text, longest) || `${text.slice(0, longest)}…`;
+  return cutAtWord(text, maxLength) || `${text.slice(0, maxLength)}…`;
 }

@@ -8,12 +8,12 @@ export interface Normalised {
   plain: string;
 }
 
-/** `1re`, `1ère`, `2e`, `2ème`, `3ieme`, without accents. */
+/** `1re`, `1ère`, `2e`, `2ème`, `3ieme`; here without accents. */
 const ordinal = /^(10|[1-9])(?:ers?|e?res?|i?emes?|e|nds?)$/;
 const ordinals =
   'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');
-/** `2nde` is a class of a lycée. */
-const inLetters = new Map([
+/** Other ordinals as they are compared; `2nde` is a class of a lycée. */
+const ordinalForms = new Map([
   ['premiere', 'premier'],
   ['premieres', 'premier'],
   ['2nde', 'seconde'],
@@ -23,7 +23,7 @@ const inLetters = new Map([
  * Words without meaning for a search, including elided ones (`l’`, `qu’`), as they are written and as they are typed
  * without accents. `ete` is the summer.
  */
-const empty = new Set(
+const stopWords = new Set(
   (
     'a à ai ainsi apres après au aucun aussi aux avant avec avoir c ca ça car ce ceci cela celle celles celui ces cet ' +
     'cette ceux chez ci comme comment d dans de des donc dont du elle elles en encore entre es est et etait était etes ' +
@@ -39,24 +39,28 @@ const empty = new Set(
  * @returns null for a word without meaning
  */
 export function normalise(token: string): Normalised | null {
-  const [, years, grade] = /^(?:bac\s?(?:\+|plus)?\s?([1-8])|niveau\s(\d))$/i.exec(token) ?? [];
-  if (years || grade) return as(years ? `bac${years}` : `niveau${grade}`);
+  const [, years, level] = /^(?:bac\s?(?:\+|plus)?\s?([1-8])|niveau\s(\d))$/i.exec(token) ?? [];
+  if (years || level) return withStem(years ? `bac${years}` : `niveau${level}`);
   const letters = token.split(/[.\s]+/);
-  // Letters that are words each: `y a t il`.
-  if (/\s/.test(token) && letters.every(isEmpty)) return null;
+  // `y a t il` looks like an acronym.
+  if (/\s/.test(token) && letters.every(isStopWord)) return null;
   const word = letters.join('');
-  if (isEmpty(word)) return null;
+  if (isStopWord(word)) return null;
   const plain = foldAccents(word);
   if (plain.length < 2 && !/\d/.test(plain)) return null;
   // `maïs` is not `mais`, nor `sûr` `sur`: the accent decides.
-  if (empty.has(plain)) return { stem: lowerCase(word), plain: lowerCase(word) };
-  const [, number] = ordinal.exec(plain) ?? [];
-  return as(number ? (ordinals[Number(number) - 1] ?? plain) : (inLetters.get(plain) ?? plain));
+  if (stopWords.has(plain)) return { stem: lowerCase(word), plain: lowerCase(word) };
+  return withStem(ordinalOf(plain));
 }
 
-const as = (plain: string): Normalised => ({ stem: stem(plain), plain });
+function ordinalOf(plain: string): string {
+  const [, number] = ordinal.exec(plain) ?? [];
+  return number ? (ordinals[Number(number) - 1] ?? plain) : (ordinalForms.get(plain) ?? plain);
+}
+
+const withStem = (plain: string): Normalised => ({ stem: stem(plain), plain });
 const lowerCase = (text: string) => withoutStackedAccents(text).normalize('NFC').toLowerCase();
-const isEmpty = (word: string) => empty.has(lowerCase(word));
+const isStopWord = (word: string) => stopWords.has(lowerCase(word));
 
 /** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
 export function foldAccents(text: string): string {
@@ -68,8 +72,7 @@ export function foldAccents(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Feminine endings and the masculine ones. */
-const feminine: readonly [string, string][] = [
+const genderEndings: readonly [feminine: string, masculine: string][] = [
   ['euse', 'eur'],
   ['trice', 'teur'],
   ['ive', 'if'],
@@ -87,8 +90,8 @@ const feminine: readonly [string, string][] = [
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = singular(word);
-  const ending = feminine.find(([from]) => root.endsWith(from));
-  if (ending) root = root.slice(0, -ending[0].length) + ending[1];
+  const [feminine, masculine] = genderEndings.find(([ending]) => root.endsWith(ending)) ?? [];
+  if (feminine && masculine) root = root.slice(0, -feminine.length) + masculine;
   else if (root.length > 5 && /e[rz]$/.test(root)) root = root.slice(0, -2);
   else root = root.replace(/e{1,2}$/, '');
   return root.replace(/([a-z])\1$/, '$1');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPacker, kinds, type SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
 import { rank } from './rank';
-import { someDocument } from './testing';
+import { sampleDocument } from './testing';
 import type { Term } from './understand';
 import { stemsOf } from './words';
 
@@ -22,7 +22,7 @@ function found(documents: readonly SearchDocument[], query: readonly Term[]): st
 
 /** Such documents differ only in these values. */
 const plain = (href: string, name: string, changes: Partial<SearchDocument> = {}) =>
-  someDocument({ kind: 'page', href, title: 'xxxx', summary: '', ...changes, text: { name } });
+  sampleDocument({ kind: 'page', href, title: 'xxxx', summary: '', ...changes, text: { name } });
 
 describe('the order of search results', () => {
   it('starts with programmes among equal results; news comes last', () => {
@@ -73,7 +73,7 @@ describe('the results if no document has all words', () => {
   });
 
   it('may have any of the words while there are few results', () => {
-    const inText = someDocument({ kind: 'page', href: '/texte', title: 'xxxx', summary: '' });
+    const inText = sampleDocument({ kind: 'page', href: '/texte', title: 'xxxx', summary: '' });
     const documents = [{ ...inText, text: { ...inText.text, name: 'xxxx', body: 'mare dune' } }];
     expect(found(documents, query)).toEqual(['/texte']);
   });

@@ -1,11 +1,11 @@
 /** Documents that answer a query, the best first. Pure, except for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
-import { type DocumentKind, documentKinds, type KeptDocument } from './document';
+import { type DocumentKind, documentKinds, type IndexedDocument } from './document';
 import type { IndexField, SearchIndex } from './index-builder';
 import type { Term } from './understand';
 
 export interface Hit {
-  document: KeptDocument;
+  document: IndexedDocument;
   score: number;
   /** Stems of the document that match the query; one may be repeated. */
   matched: readonly string[];
@@ -13,30 +13,34 @@ export interface Hit {
 
 /** A word in a title says more than the same word in a text. */
 const boost: Record<IndexField, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
-/** Title and kind of a document. */
-const titles: IndexField[] = ['name', 'keys'];
-/** The text of a card. */
-const onCards: IndexField[] = [...titles, 'places', 'lead'];
-const everywhere: IndexField[] = [...onCards, 'body'];
-/** With this many results, the next fields are not searched: first titles, then cards, then texts, the costliest. */
-const plenty = 200;
 
-/** With this many full matches, partial ones are left out. */
-const enough = 3;
-/** With this many, documents with half of the query in their titles are left out. */
-const enoughWhole = 20;
+/** Title and kind of a document. */
+const titleFields: IndexField[] = ['name', 'keys'];
+/** The text of a card. */
+const cardFields: IndexField[] = [...titleFields, 'places', 'lead'];
+const allFields: IndexField[] = [...cardFields, 'body'];
+/** With this many matches, further fields are not searched: first titles, then cards, then texts, the costliest. */
+const enoughToStop = 200;
+
+/** With this many full matches, documents with half of the query count only by their titles. */
+const enoughForTitles = 3;
+/** With this many full matches, documents with half of the query are left out. */
+const enoughWithoutHalves = 20;
 /** The weight of a word like `formation`, compared with a specific one. */
-const optionalScore = 1 / 3;
+const optionalWeight = 1 / 3;
 /** The bonus of a document whose whole title matches the query. */
-const wholeTitle = 0.8;
+const wholeTitleBonus = 0.8;
 
 interface Match {
   score: number;
-  /** Parts of the query that matter and that the document has. */
+  /** Number of required terms that the document has. */
   covered: number;
   matched: string[];
 }
+/** By the document's position in the index. */
 type Matches = Map<number, Match>;
+
+type DocumentFilter = (id: number) => boolean;
 
 /**
  * Documents with all terms of a query, or with half of them where hardly any has all; by descending score.
@@ -44,56 +48,53 @@ type Matches = Map<number, Match>;
  * The rarest term is looked up first and the others only in its results, so that common words cost little.
  */
 export function rank(index: SearchIndex, terms: readonly Term[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
-  const needed = terms.filter(({ isRequired }) => isRequired).sort((a, b) => use(index, a) - use(index, b));
-  if (needed.length === 0) return [];
-  const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
-  let found: Matches = new Map();
-  for (const fields of [titles, onCards, everywhere]) {
-    found = holdingAll(index, needed, fields, ofKinds);
-    if (found.size >= plenty) break;
-  }
-  if (needed.length > 1 && found.size < enoughWhole) {
-    const half = holdingHalf(index, needed, found.size < enough ? everywhere : titles, ofKinds);
-    for (const [id, hit] of half) if (!found.has(id)) found.set(id, hit);
-  }
+  const requiredTerms = terms
+    .filter(({ isRequired }) => isRequired)
+    .sort((a, b) => frequency(index, a) - frequency(index, b));
+  if (requiredTerms.length === 0) return [];
+  const isOfKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
+  const matches = matchesOf(index, requiredTerms, isOfKinds);
   for (const term of terms)
     if (!term.isRequired)
-      note(
-        found,
-        lookUp(index, term, onCards, (id) => found.has(id)),
+      addMatches(
+        matches,
+        lookUp(index, term, cardFields, (id) => matches.has(id)),
       );
-  const hits = [...withoutOtherPlaces(index, needed, found)];
-  return hits.map(([id, hit]) => toHit(index, id, hit, needed.length)).sort(byScore);
+  return [...withoutOtherPlaces(index, requiredTerms, matches)]
+    .map(([id, match]) => toHit(index, id, match, requiredTerms.length))
+    .sort(byScore);
 }
 
-/** Fields that say where a document is about. */
-const placing: IndexField[] = ['name', 'places'];
-
-/** `portes ouvertes nantes`: an open day of another campus does not answer it, whoever its text mentions. */
-function withoutOtherPlaces(index: SearchIndex, terms: readonly Term[], found: Matches): Matches {
-  const named = terms.filter(({ meanings }) => meanings[0]?.stems.some((stem) => index.places.has(stem)));
-  if (named.length === 0 || named.length === terms.length) return found;
-  const idsAtPlace = new Set(
-    named.flatMap((term) =>
-      lookUp(index, term, placing, (id) => found.has(id)).results.map(({ id }): unknown => id),
-    ),
-  );
-  const hasPlace = (id: number) => index.documents[id]?.details.some(({ kind }) => kind === 'place');
-  return new Map([...found].filter(([id]) => idsAtPlace.has(id) || !hasPlace(id)));
+function matchesOf(index: SearchIndex, terms: readonly Term[], isOfKinds: DocumentFilter): Matches {
+  const matches = fullMatches(index, terms, isOfKinds);
+  if (terms.length > 1 && matches.size < enoughWithoutHalves) {
+    const fields = matches.size < enoughForTitles ? allFields : titleFields;
+    for (const [id, match] of halfMatches(index, terms, fields, isOfKinds))
+      if (!matches.has(id)) matches.set(id, match);
+  }
+  return matches;
 }
 
-function holdingAll(
+function fullMatches(index: SearchIndex, terms: readonly Term[], isOfKinds: DocumentFilter): Matches {
+  let matches: Matches = new Map();
+  for (const fields of [titleFields, cardFields, allFields]) {
+    matches = matchesOfAll(index, terms, fields, isOfKinds);
+    if (matches.size >= enoughToStop) break;
+  }
+  return matches;
+}
+
+function matchesOfAll(
   index: SearchIndex,
   terms: readonly Term[],
   fields: IndexField[],
-  ofKinds: (id: number) => boolean,
+  isOfKinds: DocumentFilter,
 ): Matches {
   const matches: Matches = new Map();
-  let left = ofKinds;
   terms.forEach((term, position) => {
-    note(matches, lookUp(index, term, fields, left));
+    const isCandidate = position === 0 ? isOfKinds : (id: number) => matches.has(id);
+    addMatches(matches, lookUp(index, term, fields, isCandidate));
     for (const [id, { covered }] of matches) if (covered <= position) matches.delete(id);
-    left = (id) => matches.has(id);
   });
   return matches;
 }
@@ -102,80 +103,106 @@ function holdingAll(
  * A document with half of n terms has at least one of the rarer half: those are looked up, the others only in their
  * results.
  */
-function holdingHalf(
+function halfMatches(
   index: SearchIndex,
   terms: readonly Term[],
   fields: IndexField[],
-  ofKinds: (id: number) => boolean,
+  isOfKinds: DocumentFilter,
 ): Matches {
   const matches: Matches = new Map();
-  const least = Math.ceil(terms.length / 2);
-  const decisive = terms.length - least + 1;
+  const half = Math.ceil(terms.length / 2);
+  const rarerTerms = terms.length - half + 1;
   terms.forEach((term, position) => {
-    note(matches, lookUp(index, term, fields, position < decisive ? ofKinds : (id) => matches.has(id)));
+    const isCandidate = position < rarerTerms ? isOfKinds : (id: number) => matches.has(id);
+    addMatches(matches, lookUp(index, term, fields, isCandidate));
   });
-  for (const [id, { covered }] of matches) if (covered < least) matches.delete(id);
+  for (const [id, { covered }] of matches) if (covered < half) matches.delete(id);
   return matches;
 }
 
+/** Fields that say which place a document is about. */
+const placeFields: IndexField[] = ['name', 'places'];
+
+/** `portes ouvertes nantes`: an open day of another campus does not answer it, whatever places its text mentions. */
+function withoutOtherPlaces(index: SearchIndex, terms: readonly Term[], matches: Matches): Matches {
+  const placeTerms = terms.filter(({ meanings }) =>
+    meanings[0]?.stems.some((stem) => index.places.has(stem)),
+  );
+  if (placeTerms.length === 0 || placeTerms.length === terms.length) return matches;
+  const idsAtPlace = new Set(
+    placeTerms.flatMap((term) =>
+      lookUp(index, term, placeFields, (id) => matches.has(id)).results.map(({ id }): unknown => id),
+    ),
+  );
+  const hasPlace = (id: number) => index.documents[id]?.details.some(({ kind }) => kind === 'place');
+  return new Map([...matches].filter(([id]) => idsAtPlace.has(id) || !hasPlace(id)));
+}
+
+interface TermResults {
+  results: SearchResult[];
+  isRequired: boolean;
+}
+
+/** The documents with any meaning of a term, in one query of the index. */
 function lookUp(
   { words }: SearchIndex,
   { meanings, isRequired }: Term,
   fields: IndexField[],
-  among: (id: number) => boolean,
-): { results: SearchResult[]; isRequired: boolean } {
-  const singles = new Map<string, number>();
+  isCandidate: DocumentFilter,
+): TermResults {
+  const weightByStem = new Map<string, number>();
   const queries: Query[] = [];
   for (const { stems, weight } of meanings) {
-    const [first = '', ...more] = stems;
-    if (more.length === 0) singles.set(first, Math.max(weight, singles.get(first) ?? 0));
+    const [first = '', ...others] = stems;
+    if (others.length === 0) weightByStem.set(first, Math.max(weight, weightByStem.get(first) ?? 0));
     else queries.push({ combineWith: 'AND', queries: [...stems], boostTerm: () => weight / stems.length });
   }
-  if (singles.size > 0)
+  if (weightByStem.size > 0)
     queries.push({
       combineWith: 'OR',
-      queries: [...singles.keys()],
-      boostTerm: (stem) => singles.get(stem) ?? 0,
+      queries: [...weightByStem.keys()],
+      boostTerm: (stem) => weightByStem.get(stem) ?? 0,
     });
-  const boostDocument = (id: number) => (among(id) ? 1 : 0);
   const [only] = queries;
   const query: Query = queries.length === 1 && only ? only : { combineWith: 'OR', queries };
+  const boostDocument = (id: number) => (isCandidate(id) ? 1 : 0);
   return { results: words.search(query, { fields, boost, boostDocument }), isRequired };
 }
 
-function note(found: Matches, { results, isRequired }: ReturnType<typeof lookUp>): void {
+/** The first term that a document matches counts in full, whether it is required or not. */
+function addMatches(matches: Matches, { results, isRequired }: TermResults): void {
   for (const { id, score, terms } of results) {
-    const match = found.get(id);
-    if (!match) found.set(id, { score, covered: 1, matched: terms });
+    const match = matches.get(id);
+    if (!match) matches.set(id, { score, covered: 1, matched: terms });
     else {
-      match.score += isRequired ? score : score * optionalScore;
+      match.score += isRequired ? score : score * optionalWeight;
       match.covered += isRequired ? 1 : 0;
       match.matched = match.matched.concat(terms);
     }
   }
 }
 
-function toHit(index: SearchIndex, id: number, { score, covered, matched }: Match, needed: number): Hit {
-  const document = index.documents[id] as KeptDocument;
-  const title = 1 + wholeTitle * answeredShare(index.titles[id] ?? [], matched) ** 2;
-  return {
-    document,
-    matched,
-    score: score * (covered / needed) ** 2 * documentKinds[document.kind].weight * title,
-  };
+function toHit(
+  index: SearchIndex,
+  id: number,
+  { score, covered, matched }: Match,
+  requiredCount: number,
+): Hit {
+  const document = index.documents[id] as IndexedDocument;
+  const coverage = (covered / requiredCount) ** 2;
+  const titleBonus = 1 + wholeTitleBonus * matchedShare(index.titles[id] ?? [], matched) ** 2;
+  return { document, matched, score: score * coverage * documentKinds[document.kind].weight * titleBonus };
 }
 
 /** The share of a title's words that match the query: 1 for the page that is called what was typed. */
-function answeredShare(title: readonly string[], matched: readonly string[]): number {
-  let answered = 0;
-  for (const stem of title) if (matched.includes(stem)) answered += 1;
-  return answered / Math.max(1, title.length);
+function matchedShare(title: readonly string[], matched: readonly string[]): number {
+  return title.filter((stem) => matched.includes(stem)).length / Math.max(1, title.length);
 }
 
 /** How often a term's meanings appear in the documents: the cost of its lookup. */
-function use({ vocabulary }: SearchIndex, { meanings }: Term): number {
-  const uses = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
-  return uses.reduce((sum, use) => sum + use, 0);
+function frequency({ vocabulary }: SearchIndex, { meanings }: Term): number {
+  const counts = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function byScore(a: Hit, b: Hit): number {

@@ -5,18 +5,20 @@ import { markWords, snippetOf } from './marks';
 import { answerSearch, resultsOnPage } from './results';
 import { parseSearch, searchHref } from './search-address';
 import { suggest, wordsLike } from './suggest';
-import { someDocument } from './testing';
+import { sampleDocument } from './testing';
 
 const pack = createPacker();
 const builder = createIndexBuilder();
-builder.add(pack(someDocument()));
+builder.add(pack(sampleDocument()));
 builder.add(
-  pack(someDocument({ kind: 'campus', href: '/campus/lyon', title: 'Lyon', summary: 'Entre deux fleuves.' })),
+  pack(
+    sampleDocument({ kind: 'campus', href: '/campus/lyon', title: 'Lyon', summary: 'Entre deux fleuves.' }),
+  ),
 );
 for (let number = 1; number <= 25; number++)
   builder.add(
     pack(
-      someDocument({
+      sampleDocument({
         kind: 'news',
         href: `/actualites/n${number}`,
         title: `Une mare, épisode ${number}`,
@@ -47,7 +49,7 @@ describe('the page of results', () => {
   it('finds words of the separate texts, and shows the summary for them', () => {
     const aside = createIndexBuilder();
     aside.add(
-      pack(someDocument({ summary: 'Un résumé.', text: { body: 'Un texte.', asides: 'Trois castors.' } })),
+      pack(sampleDocument({ summary: 'Un résumé.', text: { body: 'Un texte.', asides: 'Trois castors.' } })),
     );
     const found = answerSearch(aside.finish(), { query: 'castors', kind: null }, 1);
     expect(found?.best[0]?.snippet).toEqual(['Un résumé.']);
@@ -58,7 +60,7 @@ describe('the page of results', () => {
       const priced = createIndexBuilder();
       priced.add({ kind: 'synonyms', lines: ['prix = coûte = combien'] });
       priced.add(
-        pack(someDocument({ summary: 'Un résumé.', details, text: { body: 'Un yaourt coûte cher.' } })),
+        pack(sampleDocument({ summary: 'Un résumé.', details, text: { body: 'Un yaourt coûte cher.' } })),
       );
       return answerSearch(priced.finish(), { query: 'combien coûte un btsa', kind: null }, 1)?.best[0];
     };
@@ -82,7 +84,7 @@ describe('the page of results', () => {
 
   const coded = createIndexBuilder();
   for (const title of ['Le coin des lecteurs', 'Nox et la nuit', 'Norme ISO14001', 'Bilan CO₂e', 'Étage R2'])
-    coded.add(pack(someDocument({ title, summary: '' })));
+    coded.add(pack(sampleDocument({ title, summary: '' })));
   const codes = coded.finish();
 
   it.each(['CO2', 'co2', 'CO₂', 'co²', 'C02', 'NO2', 'N2O', 'iso1400', 'ISO14000', 'r3', 'l1so', 'dR2'])(
@@ -96,7 +98,7 @@ describe('the page of results', () => {
 
   it.each(['coins', 'koin', 'quoin'])('hears no digit in a word: %s is not CO2', (query) => {
     const gases = createIndexBuilder();
-    gases.add(pack(someDocument({ title: 'Capter le CO2', summary: '' })));
+    gases.add(pack(sampleDocument({ title: 'Capter le CO2', summary: '' })));
     expect(answerSearch(gases.finish(), { query: `${query} `, kind: null }, 1)?.total).toBe(0);
   });
 
@@ -135,7 +137,7 @@ describe('marks', () => {
     const rivers = createIndexBuilder();
     rivers.add({ kind: 'synonyms', lines: ['rivière = cours d’eau'] });
     const summary = 'Des cours sur la rivière, un cours d’eau où l’eau est vive.';
-    rivers.add(pack(someDocument({ title: 'Cours du soir', summary, text: { lead: summary } })));
+    rivers.add(pack(sampleDocument({ title: 'Cours du soir', summary, text: { lead: summary } })));
     const marked = (query: string) => {
       const [best] = answerSearch(rivers.finish(), { query, kind: null }, 1)?.best ?? [];
       return [best?.title, best?.snippet].map((pieces) => pieces?.filter((_, at) => at % 2 === 1));

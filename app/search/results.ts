@@ -8,7 +8,7 @@ import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
 import { type Term, weights } from './understand';
-import { wordsOf } from './words';
+import { stemsOf } from './words';
 
 export interface SearchResult {
   kind: DocumentKind;
@@ -18,11 +18,11 @@ export interface SearchResult {
   details: Detail[];
 }
 
-export interface ResultGroup {
+interface ResultGroup {
   kind: DocumentKind;
   count: number;
   results: SearchResult[];
-  /** Whether there are others, beside these and the best. */
+  /** Whether there are more of this kind. */
   more: boolean;
 }
 
@@ -43,60 +43,36 @@ export interface ResultsPage extends AskedSearch {
 }
 
 /** Results of all kinds that open the page. */
-const mostBest = 3;
-const shownOfKind = 4;
+const bestCount = 3;
+const groupSize = 4;
 export const resultsOnPage = 20;
 
 /** @returns null if there is no such page */
 export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): ResultsPage | null {
   const { hits, terms } = search(index, asked.query);
   const counts = countByKind(hits);
-  const show = (hit: Hit) => toResult(hit, terms);
-  const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
-  const pages = asked.kind ? pageCount(ofKind.length, resultsOnPage) : 1;
+  const countOf = (kind: DocumentKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
+  const pages = asked.kind ? pageCount(countOf(asked.kind), resultsOnPage) : 1;
   if (page > pages) return null;
-  const best = asked.kind ? [] : hits.slice(0, mostBest);
+  const toResults = (selected: readonly Hit[]) => selected.map((hit) => toResult(hit, terms));
+  const groupOf = (kind: DocumentKind, groupHits: readonly Hit[], start: number, size: number) => {
+    const hitsOfKind = groupHits.filter(({ document }) => document.kind === kind);
+    const results = toResults(hitsOfKind.slice(start, start + size));
+    return { kind, count: countOf(kind), results, more: hitsOfKind.length > start + size };
+  };
   const groups = asked.kind
-    ? [groupOf(asked.kind, ofKind, show, (page - 1) * resultsOnPage, resultsOnPage)]
-    : counts.map(({ kind }) => groupOf(kind, hits.slice(mostBest), show, 0, shownOfKind));
+    ? [groupOf(asked.kind, hits, (page - 1) * resultsOnPage, resultsOnPage)]
+    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestCount), 0, groupSize));
   return {
     ...asked,
     total: hits.length,
     counts,
-    best: best.map(show),
-    groups: groups
-      .map((group) => ({ ...group, count: counts.find(({ kind }) => kind === group.kind)?.count ?? 0 }))
-      .filter(({ results }) => results.length > 0),
+    best: asked.kind ? [] : toResults(hits.slice(0, bestCount)),
+    groups: groups.filter(({ results }) => results.length > 0),
     page,
     pages,
     curated: asked.kind === null && page === 1 ? answerTo(index, terms) : null,
     corrected: hits.length > 0 ? correctedQuery(terms, hits, index) : null,
-  };
-}
-
-/** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
-function matchesOf(terms: readonly Term[], matched: readonly string[]): MatchingPhrases {
-  const stems = new Set(matched);
-  return terms
-    .flatMap(({ meanings }) => meanings)
-    .filter((meaning) => meaning.stems.every((stem) => stems.has(stem)))
-    .flatMap((meaning) =>
-      meaning.weight === weights.typed ? meaning.stems.map((stem) => [stem]) : [meaning.stems],
-    );
-}
-
-function groupOf(
-  kind: DocumentKind,
-  hits: readonly Hit[],
-  show: (hit: Hit) => SearchResult,
-  from: number,
-  length: number,
-): Omit<ResultGroup, 'count'> {
-  const hitsOfKind = hits.filter(({ document }) => document.kind === kind);
-  return {
-    kind,
-    results: hitsOfKind.slice(from, from + length).map(show),
-    more: hitsOfKind.length > from + length,
   };
 }
 
@@ -106,25 +82,35 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
-/** Words that ask for a price. */
-const askingForPrice = new Set(
-  wordsOf('combien prix tarif coût coûte coûter frais scolarité financement').map(({ stem }) => stem),
-);
-
-function toResult({ document, matched }: Hit, terms: readonly Term[]): SearchResult {
-  // A result with its price answers a question about prices: 'coûte' in its text is about something else.
-  const saysPrice = document.details.some(({ kind }) => kind === 'price');
-  const answering = matchesOf(terms, matched);
-  const marked = saysPrice
-    ? answering.filter((phrase) => !phrase.some((stem) => askingForPrice.has(stem)))
-    : answering;
+function toResult(hit: Hit, terms: readonly Term[]): SearchResult {
+  const { kind, href, title, summary, body, details } = hit.document;
+  const phrases = phrasesToMark(hit, terms);
   return {
-    kind: document.kind,
-    href: document.href,
-    title: markWords(document.title, marked),
-    snippet: snippetOf(document.summary, document.body.toString(), marked),
-    details: document.details,
+    kind,
+    href,
+    title: markWords(title, phrases),
+    snippet: snippetOf(summary, body.toString(), phrases),
+    details,
   };
+}
+
+/** Stems of words that ask for a price. */
+const priceStems = new Set(stemsOf('combien prix tarif coût coûte coûter frais scolarité financement'));
+
+function phrasesToMark({ document, matched }: Hit, terms: readonly Term[]): MatchingPhrases {
+  const phrases = matchingPhrases(terms, matched);
+  // A result with its price answers a question about prices: 'coûte' in its text is about something else.
+  const hasPrice = document.details.some(({ kind }) => kind === 'price');
+  return hasPrice ? phrases.filter((phrase) => !phrase.some((stem) => priceStems.has(stem))) : phrases;
+}
+
+/** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
+function matchingPhrases(terms: readonly Term[], matched: readonly string[]): MatchingPhrases {
+  const matchedStems = new Set(matched);
+  return terms
+    .flatMap(({ meanings }) => meanings)
+    .filter(({ stems }) => stems.every((stem) => matchedStems.has(stem)))
+    .flatMap(({ stems, weight }) => (weight === weights.typed ? stems.map((stem) => [stem]) : [stems]));
 }
 
 /** Misspelt words as in the best result; null if none was corrected. */
@@ -133,15 +119,12 @@ function correctedQuery(
   hits: readonly Hit[],
   { vocabulary }: SearchIndex,
 ): string | null {
-  const matched = new Set(hits.slice(0, mostBest).flatMap((hit) => hit.matched));
-  let guessed = false;
-  const words = terms.map(({ typed, corrected, meanings }) => {
-    const meant = corrected
-      ? meanings.find(({ stems }) => stems.every((stem) => matched.has(stem)))
-      : undefined;
-    if (!meant) return typed;
-    guessed = true;
-    return meant.stems.map((stem) => vocabulary.usualForm(stem)).join(' ');
+  const matchedStems = new Set(hits.slice(0, bestCount).flatMap(({ matched }) => matched));
+  const corrections = terms.map(({ corrected, meanings }) => {
+    if (!corrected) return null;
+    const meaning = meanings.find(({ stems }) => stems.every((stem) => matchedStems.has(stem)));
+    return meaning ? meaning.stems.map((stem) => vocabulary.usualForm(stem)).join(' ') : null;
   });
-  return guessed ? words.join(' ') : null;
+  if (corrections.every((correction) => correction === null)) return null;
+  return terms.map(({ typed }, index) => corrections[index] ?? typed).join(' ');
 }

@@ -4,7 +4,7 @@ import type { SearchIndex } from './index-builder';
 import { type Hit, rank } from './rank';
 import { type Term, understand } from './understand';
 
-export interface SearchHits {
+interface SearchHits {
   hits: Hit[];
   terms: Term[];
 }

@@ -3,18 +3,18 @@ import { currentUse, recordContentUse } from '~/content/content-use.server';
 import { search } from './search';
 import { createSiteSearch } from './site-search.server';
 import type { SearchEntry } from './slices.server';
-import { manyDocuments, someDocument } from './testing';
+import { manyDocuments, sampleDocument } from './testing';
 
-const backOff = 100;
+const retryPause = 100;
 type Part = SearchEntry[] | 'failing';
 
 /** A site whose parts and clock the test changes. */
-function createRig(changes: { patience?: number } = {}) {
+function createRig(changes: { longestWait?: number } = {}) {
   const rig = {
     now: 0,
     /** Names of the parts that were read. */
     reads: [] as string[],
-    parts: { programmes: [someDocument({ title: 'Licence Eau' })] } as Record<string, Part>,
+    parts: { programmes: [sampleDocument({ title: 'Licence Eau' })] } as Record<string, Part>,
     /** What a part is read without. */
     without: [] as string[],
     school: '',
@@ -37,7 +37,7 @@ function createRig(changes: { patience?: number } = {}) {
     nameSchool: async () => rig.school,
     clock: () => rig.now,
     log: { warn: ({ source }, message) => void rig.warnings.push(`${source}: ${message}`) },
-    ages: { fresh: 1000, backOff, patience: changes.patience ?? 5000 },
+    times: { fresh: 1000, retryPause, longestWait: changes.longestWait ?? 5000 },
   });
   const titles = async (query: string) =>
     search(await site.index(), query).hits.map(({ document }) => document.title);
@@ -54,7 +54,7 @@ describe('the index of the site', () => {
   it('is used unchanged while the next one is built', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
-    rig.parts.programmes = [someDocument({ title: 'Licence Forêt' })];
+    rig.parts.programmes = [sampleDocument({ title: 'Licence Forêt' })];
     rig.now = 1500;
     expect(await titles('eau')).toEqual(['Licence Eau']);
     await site.refresh();
@@ -113,7 +113,7 @@ describe('the index of the site', () => {
   });
 
   it('is awaited only for a short time', async () => {
-    const { rig, site } = createRig({ patience: 20 });
+    const { rig, site } = createRig({ longestWait: 20 });
     rig.gate = new Promise(() => {});
     await expect(site.index()).rejects.toMatchObject({ statusCode: 503 });
   });
@@ -126,7 +126,7 @@ describe('the index of the site', () => {
           name: 'programmes',
           async *read() {
             seen = currentUse();
-            yield someDocument();
+            yield sampleDocument();
           },
         },
       ],
@@ -151,8 +151,8 @@ describe('a part that cannot be read', () => {
     }
   }
 
-  const careers = [someDocument({ kind: 'career', href: '/metiers/garde', title: 'Garde-rivière' })];
-  const news = [someDocument({ kind: 'news', href: '/actualites/loutre', title: 'Des loutres' })];
+  const careers = [sampleDocument({ kind: 'career', href: '/metiers/garde', title: 'Garde-rivière' })];
+  const news = [sampleDocument({ kind: 'news', href: '/actualites/loutre', title: 'Des loutres' })];
 
   it('costs itself: the others are searched, and follow their changes', async () => {
     const { rig, site, titles } = createRig();
@@ -171,7 +171,7 @@ describe('a part that cannot be read', () => {
     const { rig, site, titles } = createRig();
     rig.parts = { careers, news };
     await site.refresh();
-    rig.parts = { careers: 'failing', news: [...news, someDocument({ href: '/formations/eau' })] };
+    rig.parts = { careers: 'failing', news: [...news, sampleDocument({ href: '/formations/eau' })] };
     await site.refresh();
     expect([await titles('riviere'), (await titles('eau')).length]).toEqual([['Garde-rivière'], 1]);
     expect(site.missing).toEqual(['careers']);
@@ -182,15 +182,15 @@ describe('a part that cannot be read', () => {
     rig.parts = { works: 'failing', careers };
     await site.refresh();
     rig.reads = [];
-    await pass(backOff, 3);
+    await pass(retryPause, 3);
     expect(rig.reads).toEqual(['works', 'works', 'works']);
     rig.parts = { works: news, careers };
-    await pass(backOff);
+    await pass(retryPause);
     rig.reads = [];
     expect([site.missing, await titles('loutre')]).toEqual([[], ['Des loutres']]);
     expect(rig.warnings).toEqual(['works: a part of the site cannot be searched']);
     // The others were read while the service was away, perhaps: once more, and no more.
-    await pass(backOff, 10);
+    await pass(retryPause, 10);
     expect(rig.reads).toEqual(['works', 'careers']);
   });
 
@@ -201,13 +201,13 @@ describe('a part that cannot be read', () => {
     await site.refresh();
     expect([site.missing, await titles('riviere')]).toEqual([['faqs'], ['Garde-rivière']]);
     rig.without = [];
-    await pass(backOff);
+    await pass(retryPause);
     expect(site.missing).toEqual([]);
   });
 
   it('is used in the order of the parts, whenever it was read', async () => {
     const { rig, site, titles } = createRig();
-    const twin = [someDocument({ href: '/metiers/garde', title: 'Garde-rivière, la page' })];
+    const twin = [sampleDocument({ href: '/metiers/garde', title: 'Garde-rivière, la page' })];
     rig.parts = { pages: 'failing', careers };
     await site.refresh();
     rig.parts = { pages: twin, careers };
@@ -236,7 +236,7 @@ describe('a site of thousands of pages', () => {
       nameSchool: async () => '',
       clock: () => 0,
       log: { warn: () => {} },
-      ages: { patience: 60_000 },
+      times: { longestWait: 60_000 },
     });
     const turns: number[] = [];
     let building = true;

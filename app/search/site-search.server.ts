@@ -10,31 +10,31 @@ import { indexInSlices, type ReadDocuments, readInSlices, type SearchEntry } fro
 interface SearchPart {
   /** `programmes` */
   name: string;
-  /** Reads it whole, or rejects. @param onFailure called for what is missing beside the rest */
+  /** Every entry of the part, or an error. @param onFailure called for something that the entries lack */
   read(onFailure: (what: string, error: unknown) => void): AsyncIterable<SearchEntry>;
 }
 
 /** Of two documents with the same address, that of the first part is used. */
 export type SearchParts = readonly SearchPart[];
 
-export interface SiteSearchOptions {
+interface SiteSearchOptions {
   parts(): Promise<SearchParts>;
   /** The school's name. */
   nameSchool(): Promise<string>;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
-  /** Milliseconds. */
-  ages?: Partial<typeof defaultAges>;
+  times?: Partial<typeof defaultTimes>;
 }
 
-const defaultAges = {
+/** Milliseconds. */
+const defaultTimes = {
   /** Age at which a search starts the build of the next index. */
   fresh: 300_000,
-  /** Pause before what is missing is read again. */
-  backOff: 10_000,
+  /** Pause before missing parts are read again. */
+  retryPause: 10_000,
   /** Longest wait of a search for the first index of the process. */
-  patience: 3_000,
-  /** Longest slice of a build that blocks the event loop. */
+  longestWait: 3_000,
+  /** Longest slice of a build, which blocks the event loop. */
   slice: 8,
   /** Longest slice while searches wait for the first index: longer, because each slice waits for other work. */
   firstSlice: 25,
@@ -47,7 +47,7 @@ export interface SiteSearch {
   markStale(): void;
   /** Builds an index now, or joins the build in progress. Never rejects. */
   refresh(): Promise<void>;
-  /** What could not be read: it is searched as it was last read, or not at all. Read again until it can. */
+  /** Parts that could not be read. They are searched as they were last read, or not at all, and read again. */
   readonly missing: readonly string[];
 }
 
@@ -56,26 +56,62 @@ export class SearchNotReady extends ContentUnavailable {}
 
 export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   const { clock, log } = options;
-  const ages = { ...defaultAges, ...options.ages };
+  const times = { ...defaultTimes, ...options.times };
   /** Each part as it was last read. */
   const lastRead = new Map<string, ReadDocuments>();
-  /** By part: what of it could not be read. */
+  /** By part, what could not be read of it. */
   const missing = new Map<string, string[]>();
   let current: SearchIndex | null = null;
-  let digest = '';
+  let currentDigest = '';
   let building: Promise<void> | null = null;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  let overtaken = false;
-  let retry: NodeJS.Timeout | undefined;
+  /** Whether content has changed since the build began. */
+  let isOutdated = false;
+  let retryTimer: NodeJS.Timeout | undefined;
   // A build belongs to no page: its reads must not count as content of the page that started it.
-  const outside = new AsyncResource('SiteSearch');
+  const ownContext = new AsyncResource('SiteSearch');
 
-  /** A part that fails costs itself: it stays as it was last read. */
+  async function build(): Promise<void> {
+    isOutdated = false;
+    clearTimeout(retryTimer);
+    const isDue = clock() >= freshUntil;
+    const missingBefore = missing.size;
+    const isBuilt = await readAndIndex(isDue).then(
+      () => true,
+      (error) => {
+        log.warn({ err: error }, 'the search index could not be built');
+        return false;
+      },
+    );
+    if (isBuilt && isDue && !isOutdated) freshUntil = clock() + times.fresh;
+    // The service is back: parts that were read while it was away may lack something, too.
+    const isServiceBack = !isDue && missing.size < missingBefore;
+    if (isServiceBack) freshUntil = Number.NEGATIVE_INFINITY;
+    if (!isBuilt) pausedUntil = clock() + times.retryPause;
+    if (!isBuilt || isServiceBack || missing.size > 0)
+      retryTimer = setTimeout(() => void startBuild(), times.retryPause).unref();
+  }
+
+  /** @param isDue whether every part is read again, or only the missing ones */
+  async function readAndIndex(isDue: boolean): Promise<void> {
+    const slice = current === null ? times.firstSlice : times.slice;
+    const school = await options.nameSchool();
+    const parts = await options.parts();
+    for (const part of parts) if (isDue || missing.has(part.name)) await readPart(part, slice);
+    const readParts = parts.flatMap(({ name }) => lastRead.get(name) ?? []);
+    const digest = [school, ...readParts.map((part) => part.digest)].join(' ');
+    // The same documents need no other index.
+    if (current !== null && digest === currentDigest) return;
+    current = await indexInSlices(firstOfEachAddress(readParts), slice, school);
+    currentDigest = digest;
+  }
+
+  /** A part that cannot be read stays as it was last read. */
   async function readPart({ name, read }: SearchPart, slice: number): Promise<void> {
-    const failed: string[] = [];
+    const failures: string[] = [];
     const noteFailure = (what: string, error: unknown) => {
-      failed.push(what);
+      failures.push(what);
       if (!missing.get(name)?.includes(what))
         log.warn({ err: error, source: what }, 'a part of the site cannot be searched');
     };
@@ -84,57 +120,26 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
     } catch (error) {
       noteFailure(name, error);
     }
-    if (failed.length > 0) missing.set(name, failed);
+    if (failures.length > 0) missing.set(name, failures);
     else missing.delete(name);
   }
 
-  async function build(): Promise<void> {
-    overtaken = false;
-    clearTimeout(retry);
-    const slice = current === null ? ages.firstSlice : ages.slice;
-    const isDue = clock() >= freshUntil;
-    const before = missing.size;
-    let isBuilt = false;
-    try {
-      const school = await options.nameSchool();
-      const parts = await options.parts();
-      for (const part of parts) if (isDue || missing.has(part.name)) await readPart(part, slice);
-      const read = parts.flatMap(({ name }) => lastRead.get(name) ?? []);
-      const readDigest = [school, ...read.map((part) => part.digest)].join(' ');
-      // The same documents need no other index.
-      if (current === null || readDigest !== digest) {
-        current = await indexInSlices(firstOfEach(read), slice, school);
-        digest = readDigest;
-      }
-      isBuilt = true;
-    } catch (error) {
-      log.warn({ err: error }, 'the search index could not be built');
-    }
-    if (isBuilt && isDue && !overtaken) freshUntil = clock() + ages.fresh;
-    // The service is back: what was read while it was away may lack something, too.
-    const isBack = !isDue && missing.size < before;
-    if (isBack) freshUntil = Number.NEGATIVE_INFINITY;
-    if (!isBuilt) pausedUntil = clock() + ages.backOff;
-    if (!isBuilt || isBack || missing.size > 0)
-      retry = setTimeout(() => void startBuild(), ages.backOff).unref();
-  }
-
   function startBuild(): Promise<void> {
-    building ??= outside.runInAsyncScope(build).finally(() => {
+    building ??= ownContext.runInAsyncScope(build).finally(() => {
       building = null;
     });
     return building;
   }
 
   function markStale(): void {
-    overtaken = true;
+    isOutdated = true;
     freshUntil = Number.NEGATIVE_INFINITY;
   }
 
   return {
     async index() {
       if (clock() >= Math.max(freshUntil, pausedUntil)) void startBuild();
-      if (current === null && building) await Promise.race([building, pause(ages.patience)]);
+      if (current === null && building) await Promise.race([building, pause(times.longestWait)]);
       if (current === null) throw new SearchNotReady('the first index is not ready');
       // A page of results from an incomplete index is kept for seconds: the next index may be complete.
       const use = currentUse();
@@ -152,14 +157,15 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   };
 }
 
-function* firstOfEach(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
+/** Every entry, except documents whose address an earlier one has. */
+function* firstOfEachAddress(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
   const addresses = new Set<string>();
-  for (const document of parts.flatMap(({ documents }) => documents)) {
-    if (isDocument(document)) {
-      if (addresses.has(document.href)) continue;
-      addresses.add(document.href);
+  for (const entry of parts.flatMap(({ documents }) => documents)) {
+    if (isDocument(entry)) {
+      if (addresses.has(entry.href)) continue;
+      addresses.add(entry.href);
     }
-    yield document;
+    yield entry;
   }
 }
 

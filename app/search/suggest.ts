@@ -11,32 +11,33 @@ export interface Suggestion {
   title: string;
 }
 
-const mostSuggestions = 6;
-/** One letter is too short. */
+const maxSuggestions = 6;
+/** Letters of the shortest query. */
 const shortestQuery = 2;
 
 export function suggest(index: SearchIndex, query: string): Suggestion[] {
   if (query.trim().length < shortestQuery) return [];
   return search(index, query)
-    .hits.slice(0, mostSuggestions)
+    .hits.slice(0, maxSuggestions)
     .map(({ document: { kind, href, title } }) => ({ kind, href, title }));
 }
 
-/** Letters that may differ when nothing else was found, and words suggested at most. */
-const furthest = 3;
-const mostWords = 4;
+const maxWords = 4;
+/** Letters in which a suggested word may differ: more than in a correction, because nothing else was found. */
+const maxDifferingLetters = 3;
+/** Letters of the shortest word that is replaced, or suggested. */
+const shortestWord = 4;
 
 /** Words of the site similar to those of a query without results; each has results. */
-export function wordsLike(index: SearchIndex, query: string): string[] {
-  const { vocabulary } = index;
-  const alike = wordsOf(query).flatMap(({ stem }) =>
-    stem.length < 4 || isCode(stem)
-      ? []
-      : vocabulary.speltLike(stem, Math.min(furthest, Math.floor(stem.length / 2))),
-  );
-  const words = alike
+export function wordsLike({ vocabulary }: SearchIndex, query: string): string[] {
+  const similarStems = wordsOf(query)
+    .filter(({ stem }) => stem.length >= shortestWord && !isCode(stem))
+    .flatMap(({ stem }) =>
+      vocabulary.speltLike(stem, Math.min(maxDifferingLetters, Math.floor(stem.length / 2))),
+    );
+  const words = similarStems
     .sort((a, b) => a.letters - b.letters)
     .map(({ stem }) => vocabulary.usualForm(stem))
-    .filter((word) => word.length > 3);
-  return [...new Set(words)].slice(0, mostWords);
+    .filter((word) => word.length >= shortestWord);
+  return [...new Set(words)].slice(0, maxWords);
 }

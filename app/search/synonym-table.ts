@@ -1,10 +1,10 @@
-/** The synonyms as lookups need them: for each phrase, its other meanings. Pure. */
+/** The editors' synonyms, by phrase. Pure. */
 import { stemsOf } from './words';
 
 /** Adjacent stems. */
 export type Phrase = readonly string[];
 
-/** An entry of the collection. */
+/** An entry of the collection of synonyms. */
 export interface SynonymLines {
   kind: 'synonyms';
   lines: readonly string[];
@@ -13,13 +13,13 @@ export interface SynonymLines {
 export interface SynonymTable {
   /** Other meanings of a phrase. */
   of(phrase: Phrase): readonly Phrase[];
-  /** Words of the longest phrase that means something else too. */
+  /** Words of the longest phrase that has synonyms. */
   readonly longest: number;
 }
 
 /**
- * @param lines `a = b = c`: all mean the same; `a, b > c, d`: the query `a` may also mean `c` or `d`, but not the reverse. A
- * phrase without a word that counts is left out.
+ * @param lines `a = b = c`: all mean the same; `a, b > c, d`: a query for `a` also finds `c` and `d`, but not the
+ * reverse. A phrase of stop words alone is left out.
  */
 export function createSynonymTable(lines: readonly string[]): SynonymTable {
   const table = new Map<string, Map<string, Phrase>>();
@@ -32,18 +32,18 @@ export function createSynonymTable(lines: readonly string[]): SynonymTable {
     const synonyms = table.get(key) ?? new Map<string, Phrase>();
     table.set(key, synonyms.set(value, to));
   };
-  const read = (text: string, separator: string) => text.split(separator).map(stemsOf);
+  const phrasesIn = (text: string, separator: string) => text.split(separator).map(stemsOf);
   for (const line of lines.filter((line) => !line.includes('>'))) {
-    const phrases = read(line, '=');
+    const phrases = phrasesIn(line, '=');
     for (const from of phrases) for (const to of phrases) add(from, to);
   }
-  const equals = new Map([...table].map(([key, others]) => [key, [...others.values()]]));
+  const equalPhrases = new Map([...table].map(([key, synonyms]) => [key, [...synonyms.values()]]));
   for (const line of lines.filter((line) => line.includes('>'))) {
-    const [left = '', right = ''] = line.split('>');
-    for (const word of read(left, ',')) {
-      // The meanings of a word are also those of its synonyms.
-      for (const from of [word, ...(equals.get(word.join(' ')) ?? [])])
-        for (const to of read(right, ',')) add(from, to);
+    const [queries = '', meanings = ''] = line.split('>');
+    for (const query of phrasesIn(queries, ',')) {
+      // The meanings of a phrase are also those of its equals.
+      for (const from of [query, ...(equalPhrases.get(query.join(' ')) ?? [])])
+        for (const to of phrasesIn(meanings, ',')) add(from, to);
     }
   }
   return {

@@ -1,7 +1,7 @@
 /** Documents for tests: many, made up, and the same every time. */
 import { type DocumentKind, kinds, type SearchDocument } from './document';
 
-export function someDocument(
+export function sampleDocument(
   changes: Partial<Omit<SearchDocument, 'text'>> & { text?: Partial<SearchDocument['text']> } = {},
 ): SearchDocument {
   const { text, ...rest } = changes;

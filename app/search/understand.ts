@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';
 
 /** One meaning of a term of the query. */
-export interface Meaning {
+interface Meaning {
   stems: Phrase;
   /** 1 for the typed word, less for other meanings. */
   weight: number;
@@ -22,13 +22,13 @@ export interface Term {
   corrected: boolean;
 }
 
-/** Words of a query that are looked up. */
-const mostWords = 8;
+/** Words of a query that are looked up; the others are ignored. */
+const maxWords = 8;
 
-/** A word that is known, and one of two letters, get at most four longer words: two letters begin too many. */
-const shortListOfBeginnings = 4;
+/** Longer words that begin with a known word, or with two letters, which begin too many. */
+const maxShortBeginnings = 4;
 
-/** Letters from which on a word has a family, and letters its members may have more. */
+/** Letters of the shortest word that has a family, and letters its members may have more. */
 const shortestFamily = 6;
 const longestFamilyEnding = 3;
 
@@ -43,7 +43,8 @@ export const weights = {
 /** Least letters of each half of two words written as one. */
 const shortestHalf = 2;
 
-export interface Knowledge {
+/** What the index knows of words. */
+interface Knowledge {
   synonyms: SynonymTable;
   vocabulary: Vocabulary;
   /** Stems that a query can do without. */
@@ -58,15 +59,15 @@ export function understand(query: string, knowledge: Knowledge): Term[] {
   const text = query.slice(0, longestQuery);
   const words = wordsOf(text)
     .flatMap((word) => separate(word, knowledge))
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const terms: Term[] = [];
   for (let position = 0; position < words.length; ) {
-    const taken =
+    const { term, wordCount } =
       phraseAt(words, position, knowledge) ??
-      joinAt(words, position, knowledge) ??
+      joinedPairAt(words, position, knowledge) ??
       wordAt(words, position, text, knowledge);
-    terms.push(taken.term);
-    position += taken.words;
+    terms.push(term);
+    position += wordCount;
   }
   // A query that has only optional words requires them.
   return terms.some(({ isRequired }) => isRequired)
@@ -89,94 +90,94 @@ function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
 
 interface TermAt {
   term: Term;
-  words: number;
+  /** Words of the query that it takes. */
+  wordCount: number;
 }
 
 /** The longest phrase from here that has synonyms. */
 function phraseAt(words: readonly Word[], position: number, { synonyms }: Knowledge): TermAt | null {
   for (let length = Math.min(synonyms.longest, words.length - position); length > 1; length--) {
     const phrase = words.slice(position, position + length);
-    const others = synonyms.of(stems(phrase));
-    if (others.length > 0)
-      return termOf(phrase, [ofQuery(stems(phrase)), ...ofSynonyms(others, weights.synonym)]);
+    const synonymPhrases = synonyms.of(stemsIn(phrase));
+    if (synonymPhrases.length > 0)
+      return termOf(phrase, [typedMeaning(stemsIn(phrase)), ...meaningsOf(synonymPhrases, weights.synonym)]);
   }
   return null;
 }
 
 /** `eco tourisme` where the site has `écotourisme`. */
-function joinAt(words: readonly Word[], position: number, { vocabulary }: Knowledge): TermAt | null {
+function joinedPairAt(words: readonly Word[], position: number, { vocabulary }: Knowledge): TermAt | null {
   const pair = words.slice(position, position + 2);
   if (pair.length < 2) return null;
-  const [joined] = wordsOf(plain(pair, ''));
+  const [joined] = wordsOf(joinPlain(pair, ''));
   if (!joined || !vocabulary.has(joined.stem)) return null;
-  return termOf(pair, [...ofSynonyms([[joined.stem]], weights.joined), ofQuery(stems(pair))]);
+  return termOf(pair, [...meaningsOf([[joined.stem]], weights.joined), typedMeaning(stemsIn(pair))]);
 }
 
 function termOf(words: readonly Word[], meanings: Meaning[]): TermAt {
   return {
-    term: { typed: plain(words, ' '), meanings, isRequired: true, corrected: false },
-    words: words.length,
+    term: { typed: joinPlain(words, ' '), meanings, isRequired: true, corrected: false },
+    wordCount: words.length,
   };
 }
 
 function wordAt(words: readonly Word[], position: number, text: string, knowledge: Knowledge): TermAt {
+  const { synonyms, vocabulary, optionalStems } = knowledge;
   const word = words[position] as Word;
-  const others = knowledge.synonyms.of([word.stem]);
-  const isKnown = knowledge.vocabulary.has(word.stem) || others.length > 0;
+  const synonymPhrases = synonyms.of([word.stem]);
+  const isKnown = vocabulary.has(word.stem) || synonymPhrases.length > 0;
   // A space behind the last word says that it is finished.
-  const unfinished = position === words.length - 1 && word.end === text.length && word.plain.length > 1;
-  const mostBeginnings = isKnown || word.plain.length < 3 ? shortListOfBeginnings : undefined;
-  const beginnings = unfinished ? knowledge.vocabulary.startingWith(word.plain).slice(0, mostBeginnings) : [];
-  const longer = [...new Set([...beginnings, ...family(word, knowledge)])];
-  // Other letters only where nothing has these.
-  const corrections = isKnown || longer.length > 0 ? [] : guesses(word, knowledge);
+  const isUnfinished = position === words.length - 1 && word.end === text.length && word.plain.length > 1;
+  const maxBeginnings = isKnown || word.plain.length < 3 ? maxShortBeginnings : undefined;
+  const beginnings = isUnfinished ? vocabulary.startingWith(word.plain).slice(0, maxBeginnings) : [];
+  const longerStems = [...new Set([...beginnings, ...family(word, knowledge)])];
+  // Other letters are tried only if the site has no word with these.
+  const corrections = isKnown || longerStems.length > 0 ? [] : correctionsOf(word, knowledge);
+  const correctedStem = corrections[0]?.stems.join(' ') ?? '';
+  const meanings = [
+    typedMeaning([word.stem]),
+    ...meaningsOf(synonymPhrases, weights.synonym),
+    ...longerStems.map((stem) => ({ stems: [stem], weight: weights.prefix })),
+    ...corrections,
+  ];
   const term = {
     typed: word.plain,
-    meanings: [
-      ofQuery([word.stem]),
-      ...ofSynonyms(others, weights.synonym),
-      ...ofSynonyms(
-        longer.map((stem) => [stem]),
-        weights.prefix,
-      ),
-      ...corrections,
-    ],
-    isRequired: ![word.stem, corrections[0]?.stems.join(' ') ?? ''].some((stem) =>
-      knowledge.optionalStems.has(stem),
-    ),
+    meanings,
+    isRequired: !optionalStems.has(word.stem) && !optionalStems.has(correctedStem),
     corrected: corrections.length > 0,
   };
-  return { term, words: 1 };
+  return { term, wordCount: 1 };
 }
 
 /** Words that begin with the stem of a long one: `cartographie` for `cartographe`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
   if (stem.length < shortestFamily || isCode(stem)) return [];
-  return vocabulary.startingWith(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);
+  const longest = stem.length + longestFamilyEnding;
+  return vocabulary.startingWith(stem).filter((member) => member.length <= longest);
 }
 
-/** Corrections of an unknown word. */
-function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
+/** The possible meanings of an unknown word. */
+function correctionsOf(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
   if (isCode(word.stem)) return [];
-  const elided = withoutElision(word.plain, vocabulary);
-  if (elided) return withSynonyms(elided, weights.joined, synonyms);
+  const stemWithoutElision = withoutElision(word.plain, vocabulary);
+  if (stemWithoutElision) return withSynonyms(stemWithoutElision, weights.joined, synonyms);
   return vocabulary
     .speltLike(word.stem, lettersThatMayDiffer(word.stem))
     .flatMap(({ stem, letters }) => withSynonyms(stem, weights.spelling / letters, synonyms));
 }
 
 function withSynonyms(stem: string, weight: number, synonyms: SynonymTable): Meaning[] {
-  return [{ stems: [stem], weight }, ...ofSynonyms(synonyms.of([stem]), weight * weights.synonym)];
+  return [{ stems: [stem], weight }, ...meaningsOf(synonyms.of([stem]), weight * weights.synonym)];
 }
 
-/** `leau`, `denvironnement`: the apostrophe was left out. */
+/** The stem of `eau` in `leau`, of `environnement` in `denvironnement`: the apostrophe was left out. */
 function withoutElision(plain: string, vocabulary: Vocabulary): string | null {
-  const rest = /^(?:qu|[ldjnsmtc])([aeiouyh].{2,})$/.exec(plain)?.[1];
-  const [word] = rest ? wordsOf(rest) : [];
+  const [, elidedWord] = /^(?:qu|[ldjnsmtc])([aeiouyh].{2,})$/.exec(plain) ?? [];
+  const [word] = elidedWord ? wordsOf(elidedWord) : [];
   return word && vocabulary.has(word.stem) ? word.stem : null;
 }
 
-/** A word with a digit, `CO2` or `ISO14001`: with another character it is another one, and no misspelling. */
+/** A word with a digit, `CO2` or `ISO14001`: another character makes it another word, and is no misspelling. */
 export function isCode(word: string): boolean {
   return /\d/.test(word);
 }
@@ -187,18 +188,18 @@ export function lettersThatMayDiffer(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function ofQuery(phrase: Phrase): Meaning {
+function typedMeaning(phrase: Phrase): Meaning {
   return { stems: phrase, weight: weights.typed };
 }
 
-function ofSynonyms(phrases: readonly Phrase[], weight: number): Meaning[] {
+function meaningsOf(phrases: readonly Phrase[], weight: number): Meaning[] {
   return phrases.map((stems) => ({ stems, weight }));
 }
 
-function stems(words: readonly Word[]): string[] {
+function stemsIn(words: readonly Word[]): string[] {
   return words.map(({ stem }) => stem);
 }
 
-function plain(words: readonly Word[], between: string): string {
-  return words.map((word) => word.plain).join(between);
+function joinPlain(words: readonly Word[], separator: string): string {
+  return words.map(({ plain }) => plain).join(separator);
 }

@@ -12,34 +12,34 @@ export interface Vocabulary {
   count(stem: string): number;
   /** The most frequent stems with this prefix, except itself. */
   startingWith(beginning: string): readonly string[];
-  /** Stems of prominent words at most so many letters away, the nearest and most used first. */
-  speltLike(stem: string, letters: number): readonly { stem: string; letters: number }[];
+  /** Stems of prominent words that differ in at most so many letters, those with the fewest first, then the most used. */
+  speltLike(stem: string, maxLetters: number): readonly { stem: string; letters: number }[];
 }
 
 interface Entry {
   plain: string;
+  /** Number of its places in titles and on cards. */
   prominent: number;
+  /** Number of all its places. */
   total: number;
 }
 
-/** Limit of checked corrections: more would match everything. */
-const mostGuesses = 12;
+/** Similar words of one stem: more would match everything. */
+const maxSimilar = 12;
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>();
-  /** The same by their letters. */
-  const tree = new SearchableMap<Entry>();
-  const use = ({ prominent, total }: Entry) => prominent * 10 + total;
-
-  function enter(stem: string, entry: Entry): void {
-    entries.set(stem, entry);
-    tree.set(stem, entry);
-  }
+  /** The same entries, searched by their letters. */
+  const entryTree = new SearchableMap<Entry>();
+  const importance = ({ prominent, total }: Entry) => prominent * 10 + total;
 
   return {
     add({ stem, plain }, prominent) {
       const entry = entries.get(stem) ?? { plain, prominent: 0, total: 0 };
-      if (entry.total === 0) enter(stem, entry);
+      if (entry.total === 0) {
+        entries.set(stem, entry);
+        entryTree.set(stem, entry);
+      }
       entry.total += 1;
       if (!prominent) return;
       // The shortest form is the singular, which is how one would write it.
@@ -50,18 +50,20 @@ export function createVocabulary(): Vocabulary {
     usualForm: (stem) => entries.get(stem)?.plain ?? stem,
     count: (stem) => entries.get(stem)?.total ?? 0,
     startingWith(beginning) {
-      return [...tree.atPrefix(beginning)]
+      return [...entryTree.atPrefix(beginning)]
         .filter(([stem]) => stem !== beginning)
-        .sort(([, a], [, b]) => use(b) - use(a))
-        .slice(0, mostGuesses)
+        .sort(([, a], [, b]) => importance(b) - importance(a))
+        .slice(0, maxSimilar)
         .map(([stem]) => stem);
     },
-    speltLike(stem, letters) {
-      return [...tree.fuzzyGet(stem, letters)]
-        .filter(([like, [{ prominent }, far]]) => prominent > 0 && (far < 2 || like[0] === stem[0]))
-        .sort(([, [a, far]], [, [b, further]]) => far - further || use(b) - use(a))
-        .slice(0, mostGuesses)
-        .map(([like, [, letters]]) => ({ stem: like, letters }));
+    speltLike(stem, maxLetters) {
+      return [...entryTree.fuzzyGet(stem, maxLetters)]
+        .map(([similarStem, [entry, letters]]) => ({ stem: similarStem, entry, letters }))
+        .filter(({ entry }) => entry.prominent > 0)
+        .filter((similar) => similar.letters < 2 || similar.stem[0] === stem[0])
+        .sort((a, b) => a.letters - b.letters || importance(b.entry) - importance(a.entry))
+        .slice(0, maxSimilar)
+        .map(({ stem, letters }) => ({ stem, letters }));
     },
   };
 }

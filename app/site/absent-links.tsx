@@ -1,4 +1,4 @@
-/** Links of the site itself without a target in this school: to missing pages, and to empty lists. */
+/** Addresses that the site must not link to in this school: missing pages and empty lists. */
 import { createContext, type ReactNode, useContext } from 'react';
 
 const AbsentLinksContext = createContext<readonly string[]>([]);

@@ -39,12 +39,12 @@ export function formatNumber(value: number): string {
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** Formatted days are memoized: all pages show the same few hundred. */
-const mostDays = 2000;
+const maxMemoized = 2000;
 
 const inFrench = memoize((key) => {
   const [timeZone = '', iso = ''] = key.split(' ');
   return onOneLine(dayInWords('fr-FR', new Date(iso), timeZone));
-}, mostDays);
+}, maxMemoized);
 
 /** A date must not be wrapped. */
 function onOneLine(date: string): string {

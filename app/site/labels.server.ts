@@ -1,15 +1,11 @@
-/** The labels as loaders need them: for titles in the head, which no component renders. */
+/** The labels for loaders, which write the titles in the head. */
 import type { ContentClient } from '~/content/client.server';
 import type { Locale } from '../../content-model/rules/locale';
 import { whileSame } from '../../content-model/values/while-same';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
 import { findSchoolLabels } from './school-labels.server';
 
-/**
- * Labels with the school's own.
- *
- * @param language of the content: in English the site's own English is used below the overrides
- */
+/** The school's labels. @param language of the content: overrides replace the site's own texts in that language */
 export async function labelsOf(
   { content }: { content: ContentClient },
   language: Locale = 'fr',
@@ -17,7 +13,7 @@ export async function labelsOf(
   return labelsFor(await findSchoolLabels(content), language);
 }
 
-/** The site's own English, read with its first use: most schools have no English pages. */
+/** The site's own English texts, loaded with their first use: most schools have no English pages. */
 export async function findEnglishLabels(): Promise<LabelOverrides> {
   const { englishLabels } = await import('./english-labels.server');
   return englishLabels;
@@ -25,9 +21,9 @@ export async function findEnglishLabels(): Promise<LabelOverrides> {
 
 async function labelsFor(overrides: LabelOverrides, language: Locale): Promise<Labels> {
   if (language === 'fr') return createLabels(overrides);
-  return createLabels(above(overrides, await findEnglishLabels()), language);
+  return createLabels(withOverrides(overrides, await findEnglishLabels()), language);
 }
 
-const above = whileSame(
+const withOverrides = whileSame(
   (overrides: LabelOverrides, texts: LabelOverrides): LabelOverrides => ({ ...texts, ...overrides }),
 );

@@ -12,7 +12,7 @@ export interface MissingLabels {
 }
 
 /** Keys that are counted; a page can only show so many. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 const marker = 'Taxo introuvable';
 const missingLabel = new RegExp(`${marker}\\s*:\\s*([\\w.-]+)`, 'g');
@@ -27,7 +27,7 @@ export function createMissingLabels(log: {
       if (search !== '' || !html.includes(marker)) return;
       for (const [, key = ''] of html.toString().matchAll(missingLabel)) {
         const seen = counts.get(key);
-        if (seen === undefined && counts.size >= mostKeys) continue;
+        if (seen === undefined && counts.size >= maxKeys) continue;
         if (seen === undefined) log.warn({ key }, 'label missing');
         counts.set(key, (seen ?? 0) + 1);
       }

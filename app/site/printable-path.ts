@@ -1,28 +1,29 @@
 /**
- * A path as a log may have it. Visitors and other people's forms write names, mail addresses, telephone numbers and
- * tokens into addresses; slugs of the site are lower-case words with hyphens. Other characters are cut. Pure.
+ * A path in the form for logs. Visitors and forms of other sites write names, mail addresses, telephone numbers and
+ * tokens into addresses; parts that do not look like slugs of this site are replaced. Pure.
  */
-const word = /^[a-z0-9-]{1,80}$/;
+
+const slug = /^[a-z0-9-]{1,80}$/;
 const fileEnding = /\.(?:html?|aspx?|pdf|xml|json|txt|ics|atom|rss|webmanifest)$/;
-/** A slug has a year at most; a telephone number has more digits, a token too. */
-const mostDigits = 4;
-/** The longest word of a slug; a token has no hyphens. */
+/** Digits of a slug: those of a year. Telephone numbers and tokens have more. */
+const maxDigits = 4;
+/** Letters of the longest word of a slug; a token has no hyphens. */
 const longestWord = 24;
-const cutMark = '(cut)';
+const replacement = '(cut)';
 
 export function printablePath(path: string): string {
   return path.split('/').map(printableSegment).join('/');
 }
 
-/** Whether nothing in a path was cut. */
+/** Whether nothing in a path is replaced. */
 export function isPrintable(path: string): boolean {
   return printablePath(path) === path;
 }
 
 function printableSegment(segment: string): string {
   if (segment === '') return '';
-  const bare = segment.replace(fileEnding, '');
-  const digits = bare.replace(/\D/g, '').length;
-  const long = bare.split('-').some((part) => part.length > longestWord);
-  return word.test(bare) && digits <= mostDigits && !long ? segment : cutMark;
+  const name = segment.replace(fileEnding, '');
+  const digits = name.replace(/\D/g, '').length;
+  const hasLongWord = name.split('-').some((word) => word.length > longestWord);
+  return slug.test(name) && digits <= maxDigits && !hasLongWord ? segment : replacement;
 }

@@ -9,7 +9,7 @@ import { whileSame } from '../../content-model/values/while-same';
 
 const redirect = reader(redirects.views.whole);
 /** Redirects at most: more cost an old address, and never the site. */
-const mostRedirects = 2000;
+const maxRedirects = 2000;
 
 /** Every redirect; none where the content service has no such collection. */
 export const listRedirects = (content: PageContent['subject']) =>
@@ -18,7 +18,7 @@ export const listRedirects = (content: PageContent['subject']) =>
     '/redirects',
     redirect,
     { ...askFor(redirect), sort: ['from:asc'] },
-    { maxEntries: mostRedirects, optional: redirects.optional },
+    { maxEntries: maxRedirects, optional: redirects.optional },
   );
 
 const redirectsByAddress = whileSame(byOldAddress);

@@ -67,10 +67,7 @@ export const findSettings = sharedInRecording(
   (content: ContentClient): Promise<Settings> => content.entry('/users/me', settingsSchema),
 );
 
-/**
- * Number of an entry among its neighbours, used for ids of the page. Those of the wire are unique in one table of
- * components only, so that entries of three kinds may all have the first.
- */
+/** An id made of the position. Those of the content service are not unique: entries of different kinds may share one. */
 const idOf = (index: number) => String(index + 1);
 
 function withIds<T extends object>(entries: T[]): (T & { id: string })[] {

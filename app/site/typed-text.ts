@@ -8,21 +8,22 @@ const betweenWords = /[\p{Cc}\p{Cf}\p{Cs}\s]+/gu;
 /** Substitutes for an apostrophe by keyboards and programs; some count as letters. */
 const apostrophes = /[\u00b4\u02b9-\u02bf\u02c8\u2032\ua78b\ua78c\uff07]/g;
 const hyphens = /[\u2010\u2011]/g;
-/** Full-width letters and digits. */
-const wide = /[\uff01-\uff5e]/g;
-const fromWide = 0xfee0;
+/** Letters and digits of East Asian keyboards, and their distance from the plain ones. */
+const fullWidth = /[\uff01-\uff5e]/g;
+const fullWidthOffset = 0xfee0;
 
-/** The words with one space between them, composed (NFC). @param longest letters; the rest is cut */
-export function tidyText(typed: string, longest: number): string {
+/** The words with one space between them, composed (NFC). @param maxLength letters; the rest is cut */
+export function tidyText(typed: string, maxLength: number): string {
+  const plain = withPlainCharacters(withoutStackedAccents(typed));
   // Twice: the cut may leave a space or half a character.
-  return wordsOf(wordsOf(withoutDisguise(withoutStackedAccents(typed))).slice(0, longest));
+  return singleSpaced(singleSpaced(plain).slice(0, maxLength));
 }
 
 /** Removes invisible characters and replaces look-alikes by the plain ones; lines and spaces stay. */
-function withoutDisguise(typed: string): string {
+function withPlainCharacters(typed: string): string {
   return plainApostrophes(typed.replace(invisibleCharacters, ''))
     .replace(hyphens, '-')
-    .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromWide))
+    .replace(fullWidth, (letter) => String.fromCharCode(letter.charCodeAt(0) - fullWidthOffset))
     .normalize('NFC');
 }
 
@@ -31,20 +32,20 @@ function withoutDisguise(typed: string): string {
  * `(camille@exemple.fr),`.
  */
 export function tidyEmail(typed: string): string {
-  const bare = typed.trim();
-  const [, address = bare] = /<([^<>]*)>/.exec(bare) ?? [];
-  return withoutDisguise(address)
+  const trimmed = typed.trim();
+  const [, address = trimmed] = /<([^<>]*)>/.exec(trimmed) ?? [];
+  return withPlainCharacters(address)
     .replace(/[\p{Cf}\s]/gu, '')
     .replaceAll('’', "'")
     .replace(/^[^\p{L}\p{N}]*mailto:([^?]*).*$/iu, '$1')
     .replace(/^[("'«[]+|(?<![)"'»\].,;:])[)"'»\].,;:]+$/g, '');
 }
 
-/** As long as before. */
+/** The text has the same length: positions in it stay. */
 export function plainApostrophes(text: string): string {
   return text.replace(apostrophes, '’');
 }
 
-function wordsOf(text: string): string {
+function singleSpaced(text: string): string {
   return text.replace(betweenWords, ' ').trim();
 }

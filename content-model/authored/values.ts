@@ -51,7 +51,7 @@ export const fileHref = address.clone().register(fieldNotes, { as: 'file-address
  */
 const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/--\d{2}-\d{2})?(?:\/(?:mon|tue|wed|thu|fri|sat|sun)(?:&[+-]\dd)?)?(?: \d{2}:\d{2})?)$/;
-const when = z
+const authoredDate = z
   .string()
   .regex(
     datePattern,
@@ -71,12 +71,12 @@ function isInCalendar(authored: string): boolean {
 }
 
 /** A day: `2026-05-01` on the wire. */
-export const day = when.clone().register(fieldNotes, { as: 'date' });
+export const day = authoredDate.clone().register(fieldNotes, { as: 'date' });
 /** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */
-export const moment = when.clone().register(fieldNotes, { as: 'datetime' });
+export const moment = authoredDate.clone().register(fieldNotes, { as: 'datetime' });
 
 /** When the entry was last written, which Strapi records. */
-export const timestamp = when.clone().register(fieldNotes, { as: 'timestamp' });
+export const timestamp = authoredDate.clone().register(fieldNotes, { as: 'timestamp' });
 
 /** Number of a component within its entry, assigned by Strapi. */
 export const componentId = z.int().register(fieldNotes, { as: 'component-id' });

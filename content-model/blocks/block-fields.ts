@@ -55,11 +55,11 @@ export const listReportedIfEmpty = <Item>(field: Field<Item[]>): Field<Item[]> =
 
 /** The items of a block, without which it is left out (`withoutEmptyItems`). */
 export const items = <Item extends object>(
-  of: Kind<Item>,
+  item: Kind<Item>,
   subject: readonly [keyof Item, ...(keyof Item)[]],
   max: number,
   label: Label = ['Éléments', 'Dans l’ordre où ils sont montrés.'],
-) => listReportedIfEmpty(withoutEmptyItems<Item>(list(of, { min: 1, max }, label), subject));
+) => listReportedIfEmpty(withoutEmptyItems<Item>(list(item, { min: 1, max }, label), subject));
 
 /** Rich text of which something is left once it is clean. */
 export const notEmptyOnceClean = (field: Kind<CleanHtml>): Kind<CleanHtml> =>

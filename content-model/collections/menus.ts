@@ -18,7 +18,7 @@ const link = group(
   },
 );
 
-const entry = <Name extends string, F extends Fields>(name: Name, shown: ComponentNote, fields: F) =>
+const menuEntry = <Name extends string, F extends Fields>(name: Name, shown: ComponentNote, fields: F) =>
   ({
     name: `core.${name}`,
     shown,
@@ -53,13 +53,13 @@ export const menus = defineCollection(
       type: oneOf(menuTypes, ['Menu', 'Où il est montré ; un seul de chaque.']),
       body: zone(
         [
-          entry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),
-          entry(
+          menuEntry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),
+          menuEntry(
             'menu',
             { title: 'Menu', icon: 'bulletList', description: 'S’ouvre sur une liste de liens.' },
             { items: list(link, {}, inOrder) },
           ),
-          entry(
+          menuEntry(
             'menu-dropdown',
             {
               title: 'Menu à colonnes',

@@ -12,14 +12,14 @@ import {
   parseOldAddress,
 } from '../rules/redirects/redirect';
 
-/** Most characters of a text column. */
-const longest = 255;
+/** How many characters a text column holds. */
+const maxLength = 255;
 
 /** Authors write the form that the site answers with. */
 const writtenAs = (parse: (text: unknown) => string | null, what: string) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .refine((text) => parse(text) === text, what);
 
 const noOldAddress = 'an old address of a page: a path in lower case';

@@ -30,15 +30,15 @@ export function makeOnce<T>(by: object, value: unknown, make: () => T): T {
   if (!results) return make();
   const resultsByValue = results.get(by) ?? new Map<unknown, { result: unknown; lost: boolean }>();
   results.set(by, resultsByValue);
-  const before = resultsByValue.get(value);
-  if (!before) {
-    const made = countLosses(make);
-    resultsByValue.set(value, made);
-    return made.result;
+  const earlier = resultsByValue.get(value);
+  if (!earlier) {
+    const firstResult = countLosses(make);
+    resultsByValue.set(value, firstResult);
+    return firstResult.result;
   }
   // The loss counts for the entry, whichever step read it first.
-  if (before.lost) noteLoss();
-  return before.result as T;
+  if (earlier.lost) noteLoss();
+  return earlier.result as T;
 }
 
 /** A schema's result for an entry of a list, once within one reading in steps. */

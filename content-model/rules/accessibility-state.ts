@@ -9,7 +9,7 @@ export interface Assessment {
   failing?: unknown;
 }
 
-export type AccessibilityState = 'none' | 'partial' | 'full';
+type AccessibilityState = 'none' | 'partial' | 'full';
 
 const stateWords: Record<Locale, Record<AccessibilityState, string>> = {
   fr: { none: 'non conforme', partial: 'partiellement conforme', full: 'totalement conforme' },

@@ -31,13 +31,13 @@ export function isDay(iso: string): boolean {
 }
 
 /** Formatted days are memoized: all pages show the same few hundred. */
-const mostDays = 2000;
+const maxMemoized = 2000;
 
 const daysOf = memoize((key) => {
   const [timeZone = '', moment = ''] = key.split(' ');
   if (moment === '') return '';
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
-}, mostDays);
+}, maxMemoized);
 
 /** Calendar day as `2026-12-12`, so that days compare as texts; a day without a time is its own. */
 export function dayIn(timeZone: string, moment: string | Date): string {

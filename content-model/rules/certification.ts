@@ -18,7 +18,7 @@ export function hasExpired(expiresOn: string | null, now: Date): boolean {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
 }
 
-interface Entered {
+interface ProgrammeTimes {
   /** Lines that name the months of entry: `Rentrée de septembre`. */
   intakes: readonly string[];
   duration: { value: number; unit: string } | null;
@@ -30,7 +30,7 @@ interface Entered {
  */
 export function registrationState(
   expiresOn: string | null,
-  programme: Entered,
+  programme: ProgrammeTimes,
   now: Date,
 ): 'valid' | 'ending' | 'expired' {
   if (expiresOn === null) return 'valid';
@@ -38,7 +38,7 @@ export function registrationState(
   return calendarDay(expiresOn) < endOfPromotion(programme, now) ? 'ending' : 'valid';
 }
 
-const monthsOf: Readonly<Record<string, number>> = { years: 12, months: 1 };
+const monthsOfUnit: Readonly<Record<string, number>> = { years: 12, months: 1 };
 
 /** In French, from January. */
 const monthNames = () =>
@@ -47,18 +47,34 @@ const monthNames = () =>
   );
 
 /** The first of the month in which the last promotion finishes that begins within a year. */
-function endOfPromotion({ intakes, duration }: Entered, now: Date): string {
-  const [year = 0, current = 0] = calendarDay(now).split('-').map(Number);
-  const present = 12 * year + current - 1;
+function endOfPromotion({ intakes, duration }: ProgrammeTimes, now: Date): string {
+  const present = monthCount(calendarDay(now));
+  const lastStart = Math.max(present, ...intakeMonthsAfter(present, intakes));
+  const length = duration ? Math.ceil(duration.value * (monthsOfUnit[duration.unit] ?? 0)) : 0;
+  return firstDayOf(lastStart + length);
+}
+
+/** The next month of each intake, counted like `present`. */
+function intakeMonthsAfter(present: number, intakes: readonly string[]): number[] {
   const words = new Set(
     intakes
       .join(' ')
       .toLowerCase()
       .match(/\p{L}+/gu),
   );
-  const nextOf = (month: number) => 12 * year + month + (12 * year + month > present ? 0 : 12);
-  const starts = monthNames().flatMap((name, month) => (words.has(name) ? [nextOf(month)] : []));
-  const length = duration ? Math.ceil(duration.value * (monthsOf[duration.unit] ?? 0)) : 0;
-  const end = Math.max(present, ...starts) + length;
-  return `${Math.floor(end / 12)}-${String((end % 12) + 1).padStart(2, '0')}-01`;
+  const january = present - (present % 12);
+  return monthNames().flatMap((name, index) => {
+    if (!words.has(name)) return [];
+    const month = january + index;
+    return [month > present ? month : month + 12];
+  });
 }
+
+/** Months since the year 0 of a day: `2027-03-12`. */
+function monthCount(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return 12 * year + month - 1;
+}
+
+const firstDayOf = (months: number): string =>
+  `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;

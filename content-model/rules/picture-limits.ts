@@ -17,7 +17,7 @@ export type PictureKind = (typeof kinds)[keyof typeof kinds];
  * Most pixels of an original. Measured as the memory of the converter: that of a JPEG that is not progressive hardly
  * grows with its size, AVIF and GIF are decoded completely.
  */
-export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> = {
+export const maxPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> = {
   jpeg: 64_000_000,
   png: 24_000_000,
   webp: 24_000_000,
@@ -26,10 +26,10 @@ export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> =
 };
 
 /** Of a progressive JPEG in three colours: it is kept in memory while it is decoded, with two bytes a sample. */
-export const mostPixelsOfProgressive = 24_000_000;
+export const maxPixelsOfProgressive = 24_000_000;
 
 /** Bytes of one original. */
-export const mostBytes = 15 * 1024 * 1024;
+export const maxBytes = 15 * 1024 * 1024;
 
 /** @param path encoded @returns null for a file that is not a picture, or that browsers and converter cannot read */
 export function pictureKind(path: string): PictureKind | null {

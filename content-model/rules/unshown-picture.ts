@@ -1,6 +1,6 @@
 /** Why the site does not show a file as a picture, and what to do, as an editor reads it. Pure. */
 
-import { mostPixels, mostPixelsOfProgressive } from './picture-limits';
+import { maxPixels, maxPixelsOfProgressive } from './picture-limits';
 
 /** `kind`: another kind of file; `broken`: no decoder reads it; `large`: too many pixels, or a drawing too long. */
 export type PictureFault = 'kind' | 'broken' | 'large';
@@ -12,7 +12,7 @@ export function isHeic(name: string, bytes: Uint8Array = new Uint8Array()): bool
 }
 
 const millions = (pixels: number) => pixels / 1e6;
-const sizeLimits = `le site montre jusqu’à ${millions(mostPixels.jpeg)}\u00a0millions de pixels en JPEG, ${millions(mostPixelsOfProgressive)} en JPEG progressif, PNG ou WebP, ${millions(mostPixels.avif)} en AVIF ou GIF, et un dessin SVG de 1\u00a0Mo`;
+const sizeLimits = `le site montre jusqu’à ${millions(maxPixels.jpeg)}\u00a0millions de pixels en JPEG, ${millions(maxPixelsOfProgressive)} en JPEG progressif, PNG ou WebP, ${millions(maxPixels.avif)} en AVIF ou GIF, et un dessin SVG de 1\u00a0Mo`;
 
 const convertAdvice = 'Enregistrez-la en JPEG ou en PNG, puis importez ce fichier.';
 const heicAdvice =

@@ -10,7 +10,7 @@ export const absentFact = '…';
 const quote = /\{\{\s{0,4}([a-z][A-Za-z]{0,40}\.[a-z][A-Za-z]{0,40})\s{0,4}\}\}/g;
 
 /** Whether a text may contain a quote. */
-export const mayQuote = (text: string): boolean => text.includes('{{');
+const mayQuote = (text: string): boolean => text.includes('{{');
 
 /** Names of facts that a text quotes, each once. */
 export function quotedNames(text: string): string[] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { memoize } from './memoize';
 
-function counted(most: number, longest?: number) {
+function counted(max: number, maxLength?: number) {
   const computed: string[] = [];
   const shout = memoize(
     (text) => {
       computed.push(text);
       return text.toUpperCase();
     },
-    most,
-    longest,
+    max,
+    maxLength,
   );
   return { computed, shout };
 }

@@ -7,16 +7,16 @@
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
 /**
- * Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param most characters
+ * Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param maxLength characters
  */
-export const hyphenated = (text: string, most: number): string =>
+export const hyphenated = (text: string, maxLength: number): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/^-|-$/g, '');
 
 /** Letters of two in one, beside the French one. */

@@ -8,10 +8,10 @@ const providers = {
   vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ },
   dailymotion: { id: /^[A-Za-z0-9]{5,20}$/, hosts: /^(?:www\.|geo\.)?dailymotion\.com$/ },
 } as const;
-export type VideoProvider = keyof typeof providers;
+type VideoProvider = keyof typeof providers;
 
 /** A video of a provider. */
-export interface Video {
+interface Video {
   provider: VideoProvider;
   id: string;
   /** For an unlisted video of Vimeo: without it the video is not found. */
@@ -37,18 +37,19 @@ export function readVideo(pasted: string, stated: VideoProvider | null): Video |
   const parts = pathname.split('/').filter(Boolean);
   if (hostname === 'youtu.be') return videoOf('youtube', parts[0]);
   if (providers.youtube.hosts.test(hostname)) {
-    const kind = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? '');
-    return videoOf('youtube', kind ? parts[1] : (searchParams.get('v') ?? undefined));
+    const isInPath = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? '');
+    return videoOf('youtube', isInPath ? parts[1] : (searchParams.get('v') ?? undefined));
   }
   if (hostname === 'dai.ly') return videoOf('dailymotion', parts[0]);
   if (providers.dailymotion.hosts.test(hostname)) {
-    const at = parts.indexOf('video');
-    return videoOf('dailymotion', at < 0 ? (searchParams.get('video') ?? undefined) : parts[at + 1]);
+    const position = parts.indexOf('video');
+    const id = position < 0 ? (searchParams.get('video') ?? undefined) : parts[position + 1];
+    return videoOf('dailymotion', id);
   }
   if (!providers.vimeo.hosts.test(hostname)) return null;
   // `/channels/staffpicks/123`, `/groups/a/videos/123`, `/showcase/1/video/123`, `/manage/videos/123`: the last number.
-  const at = parts.findLastIndex((part) => /^\d+$/.test(part));
-  return videoOf('vimeo', parts[at], searchParams.get('h') ?? parts[at + 1]);
+  const position = parts.findLastIndex((part) => /^\d+$/.test(part));
+  return videoOf('vimeo', parts[position], searchParams.get('h') ?? parts[position + 1]);
 }
 
 function videoOf(provider: VideoProvider, id = '', hash = ''): Video | null {

@@ -7,16 +7,16 @@
 export function whileSame<First extends object, Rest extends readonly unknown[], T>(
   make: (first: First, ...rest: Rest) => T,
 ): (first: First, ...rest: Rest) => T {
-  const made = new WeakMap<First, { rest: Rest; result: T }>();
+  const lastResults = new WeakMap<First, { rest: Rest; result: T }>();
   return (first, ...rest) => {
-    const before = made.get(first);
-    if (before && areSame(before.rest, rest)) return before.result;
+    const last = lastResults.get(first);
+    if (last && areSame(last.rest, rest)) return last.result;
     const result = make(first, ...rest);
-    made.set(first, { rest, result });
+    lastResults.set(first, { rest, result });
     return result;
   };
 }
 
-function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, at) => Object.is(one, others[at]));
+function areSame(values: readonly unknown[], others: readonly unknown[]): boolean {
+  return values.length === others.length && values.every((value, index) => Object.is(value, others[index]));
 }

@@ -43,7 +43,7 @@ export function withOffset(text: string, zone: Zone): string {
 }
 
 /** Memoized: the dates of the next events are on every page. */
-const mostDates = 2000;
+const maxMemoized = 2000;
 
 const zonedMoment = memoize((key) => {
   const [zone = '', text = ''] = key.split(' ');
@@ -51,7 +51,7 @@ const zonedMoment = memoize((key) => {
   if (day === undefined || clock === undefined) return text;
   const moment = offset ? new TZDate(text, zone) : clockIn(zone, day, clock);
   return moment.toISOString().replace(/\.\d{3}/, '');
-}, mostDates);
+}, maxMemoized);
 
 function clockIn(zone: Zone, day: string, clock: string): TZDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

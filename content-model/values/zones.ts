@@ -9,7 +9,7 @@ export const schoolZone = 'Europe/Paris' satisfies Zone;
 
 /** In the spelling of the database: calendar programs distinguish capitals from small letters. */
 export const zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
-const mostZones = 200;
+const maxZones = 200;
 
 /** Whether there is a zone of that name. An offset from UTC is not a zone: it has no summer time. */
 export const isZone: (name: string) => boolean = memoize((name) => {
@@ -19,7 +19,7 @@ export const isZone: (name: string) => boolean = memoize((name) => {
   } catch {
     return false;
   }
-}, mostZones);
+}, maxZones);
 
 /** Where the zone of an event is said. */
 export interface ZonedPlace {

@@ -24,7 +24,7 @@ interface AttributeBase {
   limits(): Limits;
 }
 
-export type ScalarKind =
+type ScalarKind =
   | 'string'
   | 'text'
   | 'richtext'
@@ -131,9 +131,9 @@ function attributesIn(schema: z.ZodType, owner: string, outside: Labels = {}): A
   const labels = reading.note.labels ?? outside;
   return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
     if (name === '__component') return [];
-    const inner = readSchema(field);
-    if (isStrapisOwn(inner.note)) return [];
-    return [attributeOf(name, inner, owner, labels[name])];
+    const fieldReading = readSchema(field);
+    if (isStrapisOwn(fieldReading.note)) return [];
+    return [attributeOf(name, fieldReading, owner, labels[name])];
   });
 }
 

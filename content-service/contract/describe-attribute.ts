@@ -26,14 +26,14 @@ function withoutDescription({ description: _, ...schema }: Json): Json {
 /** The attributes of a component, at any place in its schema. */
 function describeInside(schema: Json, component: Component, shared: Json): Json {
   if (Array.isArray(schema.anyOf)) {
-    return { ...schema, anyOf: schema.anyOf.map((one) => describeInside(one as Json, component, shared)) };
+    return { ...schema, anyOf: schema.anyOf.map((form) => describeInside(form as Json, component, shared)) };
   }
   if (schema.items) return { ...schema, items: describeInside(schema.items as Json, component, shared) };
   if (!schema.properties) return schema;
   const properties = { ...(schema.properties as Json) };
   for (const attribute of component.attributes) {
-    const inner = properties[attribute.name];
-    if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute, shared);
+    const property = properties[attribute.name];
+    if (property) properties[attribute.name] = describeAttribute(property as Json, attribute, shared);
   }
   // A query may request less than the whole component.
   const { required, ...rest } = schema;

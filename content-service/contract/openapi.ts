@@ -28,12 +28,6 @@ const parameter = (name: string, place: 'query' | 'path', description: string, s
   schema,
 });
 
-/** Which schema describes the answer to an address; the contract test looks answers up here. */
-export interface DescribedPath {
-  path: string;
-  schema: string;
-}
-
 export function describeService(namespace: string): Json {
   const paths: Json = {
     '/login': {

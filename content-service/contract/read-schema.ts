@@ -79,15 +79,17 @@ function unwrapSchema(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note
 
 /** One component with several forms has the fields of all; others are listed separately. */
 function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fields' | 'branches'> {
-  const branches = (schema.options as z.ZodType[]).map(readSchema).flatMap((one) => one.branches ?? [one]);
+  const branches = (schema.options as z.ZodType[])
+    .map(readSchema)
+    .flatMap((option) => option.branches ?? [option]);
   if (!note.component) return { fields: null, branches };
   const fields: Record<string, z.ZodType> = {};
   for (const branch of branches) Object.assign(fields, branch.fields);
-  const everywhere = (key: string) => branches.every((branch) => branch.fields && key in branch.fields);
+  const isInEveryBranch = (key: string) => branches.every((branch) => branch.fields && key in branch.fields);
   return {
     branches,
     fields: Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, everywhere(key) ? field : z.optional(field)]),
+      Object.entries(fields).map(([key, field]) => [key, isInEveryBranch(key) ? field : z.optional(field)]),
     ),
   };
 }
@@ -96,13 +98,13 @@ function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fiel
 function limitsOf(schema: z.ZodType): Limits {
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodNumber || schema instanceof z.ZodArray))
     return {};
-  const said = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const jsonSchema = z.toJSONSchema(schema, { unrepresentable: 'any' });
   const limits: Limits = {
-    min: said.minimum === -largest ? undefined : said.minimum,
-    max: said.maximum === largest ? undefined : said.maximum,
-    minLength: said.minLength ?? said.minItems,
-    maxLength: said.maxLength ?? said.maxItems,
-    pattern: said.pattern,
+    min: jsonSchema.minimum === -largest ? undefined : jsonSchema.minimum,
+    max: jsonSchema.maximum === largest ? undefined : jsonSchema.maximum,
+    minLength: jsonSchema.minLength ?? jsonSchema.minItems,
+    maxLength: jsonSchema.maxLength ?? jsonSchema.maxItems,
+    pattern: jsonSchema.pattern,
   };
   return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }

@@ -1,7 +1,7 @@
 /** The site's page for each content type, for the Preview button of Strapi's panel: from the model's places. */
 import { type Place, places, singlePlaces, uidOf } from '../../content-model/places';
 
-export interface ShownAt {
+interface ShownAt {
   /** Path above an entry's page, whose last part is its slug. */
   below?: string;
   /** The site has no list at `below`. */

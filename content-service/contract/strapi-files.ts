@@ -9,7 +9,7 @@ import { runtimeModel } from './strapi-runtime';
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the panel knows of the site. */
-export interface SiteFacts {
+interface SiteFacts {
   /** Keys of the site's own texts, which a school may replace. */
   labelKeys: readonly string[];
   /** Addresses at which no page of editors ever was. */

@@ -24,12 +24,9 @@ interface ServedType {
   visible: Visibility | null;
 }
 
-export type PopulateAll =
-  | true
-  | { populate: Record<string, PopulateAll> }
-  | { on: Record<string, PopulateAll> };
+type PopulateAll = true | { populate: Record<string, PopulateAll> } | { on: Record<string, PopulateAll> };
 
-export interface RuntimeModel {
+interface RuntimeModel {
   served: ServedType[];
   /** All parts of an entry that are always answered, without relations. */
   whole: Record<string, Record<string, PopulateAll>>;

@@ -1,7 +1,7 @@
 /** What Strapi's project knows of the site around it, and says of files that are too large. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mostBytes } from '../../content-model/rules/picture-limits';
+import { maxBytes } from '../../content-model/rules/picture-limits';
 import {
   addressOfFile,
   formatOfFile,
@@ -34,7 +34,7 @@ describe('English', () => {
 });
 
 it('Strapi and the configurations of nginx have one limit for a file, and state it alike', () => {
-  const megabytes = mostBytes / 1024 / 1024;
+  const megabytes = maxBytes / 1024 / 1024;
   expect(tooLargeMessage).toContain(`${megabytes}\u00a0Mo`);
   for (const file of ['deploy/nginx/site.conf', 'deploy/container/nginx.conf']) {
     const text = readFileSync(file, 'utf8');

@@ -6,8 +6,8 @@ export interface Complaints {
   take(input: unknown): string | null;
 }
 
-/** Numbers remembered; the demonstration keeps no more. */
-const mostReferences = 1000;
+/** Numbers that are remembered: enough for a demonstration. */
+const maxReferences = 1000;
 
 export function createComplaints(): Complaints {
   const references = new Map<string, string>();
@@ -23,7 +23,7 @@ export function createComplaints(): Complaints {
       const reference = `R-${String(count).padStart(5, '0')}`;
       references.set(id, reference);
       const [oldest] = references.keys();
-      if (references.size > mostReferences && oldest !== undefined) references.delete(oldest);
+      if (references.size > maxReferences && oldest !== undefined) references.delete(oldest);
       return reference;
     },
   };

@@ -3,7 +3,7 @@ import { actionNames } from '../../content-model/enumerations';
 import type { ContentEntry } from './load';
 import type { Store } from './store';
 
-export type CrmAction = (typeof actionNames)[number];
+type CrmAction = (typeof actionNames)[number];
 
 interface Choice {
   id: number;

@@ -8,8 +8,8 @@ const relativePattern =
 const yearlyPattern = /^--(\d{2}-\d{2})$/;
 /** An hour without its distance from UTC. */
 const clockPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
-/** First day of texts about the next year's intake: the last places of the previous one are taken. */
-const admissionsTurn = '09-16';
+/** The day on which an admissions year begins: the last places of the year before are taken. */
+const firstDayOfAdmissions = '09-16';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
@@ -21,8 +21,8 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
  * @returns ISO 8601; a bare day (`2026-05-01`) without a time, otherwise with an offset: by default that of the zone
  */
 export function resolveDate(authored: string, now: Date, timeZone: string): string {
-  const yearly = yearlyPattern.exec(authored)?.[1];
-  if (yearly) return inYearOfAdmissions(yearly, new TZDate(now, timeZone));
+  const yearlyDay = yearlyPattern.exec(authored)?.[1];
+  if (yearlyDay) return inYearOfAdmissions(yearlyDay, new TZDate(now, timeZone));
   if (clockPattern.test(authored)) return isoText(clockOf(authored, timeZone));
   const match = relativePattern.exec(authored);
   if (!match) return authored;
@@ -32,7 +32,7 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   if (monthDay) day = nextOfEveryYear(monthDay, day);
   if (weekday) {
     day = addDays(day, (weekdays.indexOf(weekday) - weekdayOf(day) + 7) % 7);
-    day = hours === undefined ? workingDay(day) : visitorsDay(day, Number(span), today);
+    day = hours === undefined ? lastWorkingDay(day) : dayForVisitors(day, Number(span), today);
   }
   return hours === undefined ? day : isoText(clockOf(`${day}T${hours}:${minutes}`, timeZone));
 }
@@ -42,7 +42,7 @@ const dayText = (date: Date) => date.toISOString().slice(0, 10);
 const addDays = (day: string, days: number) => dayText(new Date(Date.parse(day) + days * 86_400_000));
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** The first such day on or after a day. */
+/** The first day on or after another with that month and day. */
 function nextOfEveryYear(monthDay: string, day: string): string {
   const year = Number(day.slice(0, 4)) + (monthDay < day.slice(5) ? 1 : 0);
   return `${year}-${monthDay}`;
@@ -51,33 +51,36 @@ function nextOfEveryYear(monthDay: string, day: string): string {
 /** Christmas holidays, whose days differ from year to year by no more than this. */
 const isChristmasBreak = (day: string) => day.slice(5) >= '12-19' || day.slice(5) <= '01-04';
 const isSummer = (day: string) => day.slice(5) >= '07-01' && day.slice(5) <= '08-31';
-const isAtRest = (day: string) => isChristmasBreak(day) || restDay(day) !== null;
+const isHoliday = (day: string) => isChristmasBreak(day) || restDay(day) !== null;
+const isWeekend = (day: string) => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
-/** A last day to answer or a first day of work: the day itself, or the last before it on which people work. */
-function workingDay(authored: string): string {
+/** The day itself, or the last before it on which people work: for last days to answer and first days of work. */
+function lastWorkingDay(authored: string): string {
   let day = authored;
-  while (isAtRest(day) || (day !== authored && weekdayOf(day) % 6 === 0)) day = addDays(day, -1);
+  while (isHoliday(day) || (day !== authored && isWeekend(day))) day = addDays(day, -1);
   return day;
 }
 
 /**
- * A day on which visitors come: the school has pupils then, and the weekday stays. What is to come is moved later only
- * where it cannot be earlier: it may not come after the last day to apply.
+ * The nearest day of the same weekday on which the school is open to visitors: an earlier one, since a later one may
+ * come after the last day to apply. An event to come is moved later only where an earlier day would be past.
  *
- * @param span days from it to the other end of the event, all of them free
+ * @param span days to the other end of the event, on all of which the school must be open
  */
-function visitorsDay(authored: string, span: number, today: string): string {
-  const days = Array.from({ length: Math.abs(span) + 1 }, (_, index) => index * Math.sign(span));
-  const isFree = (day: string) =>
-    days.map((index) => addDays(day, index)).every((one) => !isAtRest(one) && !isSummer(one));
-  const nearest = (step: number) => {
+function dayForVisitors(authored: string, span: number, today: string): string {
+  const offsets = Array.from({ length: Math.abs(span) + 1 }, (_, index) => index * Math.sign(span));
+  const isOpen = (day: string) =>
+    offsets
+      .map((offset) => addDays(day, offset))
+      .every((dayOfEvent) => !isHoliday(dayOfEvent) && !isSummer(dayOfEvent));
+  const nearestOpenDay = (step: number) => {
     let day = authored;
-    while (!isFree(day)) day = addDays(day, step);
+    while (!isOpen(day)) day = addDays(day, step);
     return day;
   };
   const isToCome = (day: string) => addDays(day, Math.min(span, 0)) > today;
-  const earlier = nearest(-7);
-  return isToCome(authored) && !isToCome(earlier) ? nearest(7) : earlier;
+  const earlier = nearestOpenDay(-7);
+  return isToCome(authored) && !isToCome(earlier) ? nearestOpenDay(7) : earlier;
 }
 
 function clockOf(authored: string, timeZone: string): TZDate {
@@ -89,11 +92,11 @@ function clockOf(authored: string, timeZone: string): TZDate {
 
 const isoText = (date: TZDate) => date.toISOString().replace('.000', '');
 
-/** The admissions year goes from one autumn to the end of the next summer. */
+/** The day in the present admissions year, which goes from one autumn to the end of the next summer. */
 function inYearOfAdmissions(monthDay: string, today: TZDate): string {
-  const begun = today.toISOString().slice(5, 10) >= admissionsTurn ? 0 : -1;
-  const year = today.getFullYear() + begun + (monthDay >= admissionsTurn ? 0 : 1);
-  return `${year}-${monthDay}`;
+  const hasBegun = today.toISOString().slice(5, 10) >= firstDayOfAdmissions;
+  const firstYear = today.getFullYear() - (hasBegun ? 0 : 1);
+  return `${monthDay >= firstDayOfAdmissions ? firstYear : firstYear + 1}-${monthDay}`;
 }
 
 /** Resolves every authored date in a value, however deep; other strings pass unchanged. */

@@ -50,7 +50,7 @@ export interface Fault {
   field?: string;
 }
 
-export interface FaultSwitch {
+interface FaultSwitch {
   handler: FetchHandler;
   set(fault: Fault): void;
   /** Requests seen since the last `set`, as `METHOD path?query`. */

@@ -1,4 +1,4 @@
-/** The embedded content service: `Request` in, `Response` out, no socket needed. */
+/** The embedded content service: a function from `Request` to `Response`, which needs no socket. */
 import type { CollectionName } from '../../content-model/places';
 import { servedCollections } from '../contract/collections';
 import { checkQuery } from './check-query';
@@ -25,7 +25,7 @@ export interface ContentService extends FetchHandler {
    * @throws {ContentDataError} if they are invalid: the earlier content stays
    */
   reload(): void;
-  /** The entries below a path, `iet-news`, with those that are not out yet; their dates are resolved. */
+  /** The entries below a path, `iet-news`, planned ones included; their dates are resolved. */
   entriesAt(path: string): readonly ContentEntry[];
 }
 
@@ -47,10 +47,12 @@ export interface ContentServiceOptions extends MediaOptions {
 /** @throws {ContentDataError} when the data files do not validate */
 export function createContentService({ data, ...options }: ContentServiceOptions): ContentService {
   const { directory, clock } = options;
-  const storeOf = (data: ContentData, ofVisitors: boolean) =>
-    createStore(data, { now: new Date(clock()), clock: ofVisitors ? clock : null, directory });
-  let store = storeOf(data ?? loadContent(directory), true);
-  let drafted: Store | null = null;
+  const storeForVisitors = (content: ContentData) =>
+    createStore(content, { now: new Date(clock()), clock, directory });
+  const storeForEditors = (content: ContentData) =>
+    createStore(withDrafts(content), { now: new Date(clock()), clock: null, directory });
+  let store = storeForVisitors(data ?? loadContent(directory));
+  let draftStore: Store | null = null;
   const editors = createEditors(options.editorPassword, clock);
   const accepts = (authorization: string | null) =>
     sessions.accepts(authorization) || editors.accountOf(authorization) !== null;
@@ -65,50 +67,57 @@ export function createContentService({ data, ...options }: ContentServiceOptions
 
   const handle: FetchHandler = async (request) => {
     const url = new URL(request.url);
-    if (options.demonstration !== false) {
-      if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
-      if (url.pathname === '/demo/inscription') return await demoRegistration(request, store);
-      if (url.pathname === '/demo/crm.css') return demoStyles();
-    }
+    const demonstrationPage =
+      options.demonstration === false ? null : await demonstrationPageAt(url, request, store);
+    if (demonstrationPage) return demonstrationPage;
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     if (url.pathname.startsWith('/uploads/'))
       return serveMedia(url.pathname, options, request.headers.get('if-none-match'));
-    const ofPanel = url.pathname.startsWith('/admin/') ? await editors.answer(request, url.pathname) : null;
-    if (ofPanel) return ofPanel;
+    const panelAnswer = url.pathname.startsWith('/admin/')
+      ? await editors.answer(request, url.pathname)
+      : null;
+    if (panelAnswer) return panelAnswer;
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
-    const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
     try {
-      if (path.join('/') === 'login') return await login(request, sessions);
-      if (path.join('/') === 'complaints' && request.method === 'POST') {
-        if (!accepts(request.headers.get('authorization'))) {
-          return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
-        }
-        return await takeComplaint(request, complaints);
-      }
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
-      }
-      if (!accepts(request.headers.get('authorization'))) {
-        return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
-      }
-      if (url.searchParams.get('status') !== 'draft') return answer(store, paths, path, url);
-      drafted ??= storeOf(withDrafts(store.data), false);
-      return answer(drafted, paths, path, url);
+      return await answerApi(request, url);
     } catch (error) {
       if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
       throw error;
     }
   };
+
+  async function answerApi(request: Request, url: URL): Promise<Response> {
+    const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
+    if (path.join('/') === 'login') return login(request, sessions);
+    const isComplaint = path.join('/') === 'complaints' && request.method === 'POST';
+    if (!isComplaint && request.method !== 'GET' && request.method !== 'HEAD')
+      return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
+    if (!accepts(request.headers.get('authorization')))
+      return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
+    if (isComplaint) return takeComplaint(request, complaints);
+    if (url.searchParams.get('status') !== 'draft') return answerContent(store, paths, path, url);
+    draftStore ??= storeForEditors(store.data);
+    return answerContent(draftStore, paths, path, url);
+  }
+
   const reload = () => {
-    store = storeOf(loadContent(directory), true);
-    drafted = null;
+    store = storeForVisitors(loadContent(directory));
+    draftStore = null;
   };
   const entriesAt = (path: string) => {
     const name = paths.get(path);
     return name ? store.all(name) : [];
   };
   return Object.assign(handle, { reload, entriesAt });
+}
+
+/** The pages of the demonstration CRM; null for another address. */
+async function demonstrationPageAt(url: URL, request: Request, store: Store): Promise<Response | null> {
+  if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
+  if (url.pathname === '/demo/inscription') return await demoRegistration(request, store);
+  if (url.pathname === '/demo/crm.css') return demoStyles();
+  return null;
 }
 
 async function takeComplaint(request: Request, complaints: Complaints): Promise<Response> {
@@ -130,24 +139,24 @@ async function login(request: Request, sessions: Sessions): Promise<Response> {
   return session ? json(session) : failure(400, 'ValidationError', 'Invalid identifier or password');
 }
 
-function answer(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
-  const [head = '', ...rest] = path;
-  if (head === 'users' && rest.join() === 'me') return json(store.data.settings);
-  if (head === 'labels' && rest.length === 0)
+function answerContent(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
+  const [root = '', ...below] = path;
+  if (root === 'users' && below.join() === 'me') return json(store.data.settings);
+  if (root === 'labels' && below.length === 0)
     return json({ data: labelsIn(store, url.searchParams.get('locale')), meta: {} });
-  if (head === 'crm-links') return crmLinks(store, rest, url);
-  const collection = paths.get(head);
-  if (!collection || rest.length > (collection === 'articles' ? 2 : 1)) {
+  if (root === 'crm-links') return answerCrmLinks(store, below, url);
+  const collection = paths.get(root);
+  if (!collection || below.length > (collection === 'articles' ? 2 : 1)) {
     return failure(404, 'NotFoundError', 'Not Found');
   }
   const query = parseQuery(url.searchParams, servedCollections[collection].sort);
   checkQuery(collection, query);
-  const [slug, subPage = null] = rest;
-  if (slug === undefined) return list(store, collection, query);
+  const [slug, subPage = null] = below;
+  if (slug === undefined) return answerList(store, collection, query);
   const entry =
     collection === 'articles'
-      ? article(store, slug, subPage, query.locale)
-      : single(store, collection, slug, query);
+      ? findPage(store, slug, subPage, query.locale)
+      : findEntry(store, collection, slug, query);
   return entry ? json({ data: entry, meta: {} }) : failure(404, 'NotFoundError', 'Not Found');
 }
 
@@ -157,7 +166,7 @@ function labelsIn({ data }: Store, locale: string | null): Record<string, string
 }
 
 /** A section page, or with `slug` its sub-page: `/{namespace}-articles/{rubrique}[/{slug}]`, whole. */
-function article(store: Store, rubrique: string, slug: string | null, locale: string) {
+function findPage(store: Store, rubrique: string, slug: string | null, locale: string) {
   const isAt = (address: ContentEntry) => (entry: ContentEntry) =>
     entry.rubrique === address.rubrique &&
     entry.slug === address.slug &&
@@ -169,12 +178,12 @@ function article(store: Store, rubrique: string, slug: string | null, locale: st
   return { ...page, localizations: localizations.filter((address) => pages.some(isAt(address))) };
 }
 
-function single(store: Store, collection: CollectionName, slug: string, query: Query) {
+function findEntry(store: Store, collection: CollectionName, slug: string, query: Query) {
   if (query.locale !== 'fr' || !servedCollections[collection].bySlug) return null;
   return store.findBySlug(collection, slug, query);
 }
 
-function list(store: Store, collection: CollectionName, query: Query): Response {
+function answerList(store: Store, collection: CollectionName, query: Query): Response {
   const { items, total } = store.find(collection, query);
   const pagination = query.paged
     ? {
@@ -187,7 +196,7 @@ function list(store: Store, collection: CollectionName, query: Query): Response 
   return json({ data: items, meta: { pagination } });
 }
 
-function crmLinks(store: Store, path: string[], url: URL): Response {
+function answerCrmLinks(store: Store, path: string[], url: URL): Response {
   const [action = '', course, campus] = path;
   if (action === 'actions' && path.length === 1) {
     return json(coursesByAction(store, url.searchParams.get('campus')));

@@ -72,12 +72,12 @@ interface LoadedEntry {
 
 function loadCollection(directory: string, name: CollectionName, problems: string[]): LoadedEntry[] {
   const { folder, schema } = servedCollections[name];
-  const seen = new Set<string>();
+  const knownEntries = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
     const label = path.relative(directory, file);
-    const read = readSource(file, label, problems);
-    if (read === undefined) return [];
-    const { draft = false, ...source } = read as { draft?: boolean };
+    const value = readSource(file, label, problems);
+    if (value === undefined) return [];
+    const { draft = false, ...source } = value as { draft?: boolean };
     const result = schema.safeParse(source);
     if (!result.success) {
       problems.push(...describe(label, result.error));
@@ -85,18 +85,18 @@ function loadCollection(directory: string, name: CollectionName, problems: strin
     }
     const entry = result.data as ContentEntry;
     const identity = identityOf(entry);
-    const expected = path.relative(path.join(directory, folder), file).replace(/(\.draft)?\.(json|md)$/, '');
-    if (identity !== expected) {
+    const fileName = path.relative(path.join(directory, folder), file).replace(/(\.draft)?\.(json|md)$/, '');
+    if (identity !== fileName) {
       problems.push(`${label}: the file should be named after its entry, ${identity}`);
     }
-    const place = `${draft} ${identity}`;
-    if (seen.has(place)) problems.push(`${label}: ${identity} stands twice`);
-    seen.add(place);
+    const key = `${draft} ${identity}`;
+    if (knownEntries.has(key)) problems.push(`${label}: ${identity} stands twice`);
+    knownEntries.add(key);
     return [{ entry, draft }];
   });
 }
 
-/** The source of an entry's file name. */
+/** The name of an entry's file, without its ending. */
 export function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
@@ -122,7 +122,7 @@ export function filesBelow(folder: string): string[] {
 
 /** A JSON file is the entry; a Markdown file is front matter plus the entry's `body`. */
 export function readSource(file: string, label: string, problems: string[]): unknown {
-  // As editors on Windows save it.
+  // Programs on Windows write a byte order mark, and two characters for a line break.
   const text = readFileSync(file, 'utf8')
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n');
@@ -139,8 +139,8 @@ export function readSource(file: string, label: string, problems: string[]): unk
 }
 
 function loadSingle(directory: string, name: keyof typeof singles, problems: string[]): unknown {
-  const { file, schema, ...more } = singles[name];
-  if ('absent' in more && !existsSync(path.join(directory, file))) return more.absent;
+  const { file, schema, ...options } = singles[name];
+  if ('absent' in options && !existsSync(path.join(directory, file))) return options.absent;
   let source: unknown;
   try {
     source = readSource(path.join(directory, file), file, problems);
@@ -161,14 +161,13 @@ function describe(label: string, error: z.ZodError): string[] {
 /** A union's own message is 'invalid input'; the closest branch has more details. */
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
-  const ofAnotherKind = (branch: z.core.$ZodIssue[]) => branch.some(({ path }) => path[0] === '__component');
-  const branchesOfKind = issue.errors.filter((branch) => !ofAnotherKind(branch));
-  const [nearest = []] = (branchesOfKind.length > 0 ? branchesOfKind : issue.errors).toSorted(
-    (a, b) => a.length - b.length,
-  );
-  return (
-    nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message
-  );
+  const isOfAnotherKind = (branch: z.core.$ZodIssue[]) =>
+    branch.some(({ path }) => path[0] === '__component');
+  const branchesOfKind = issue.errors.filter((branch) => !isOfAnotherKind(branch));
+  const branches = branchesOfKind.length > 0 ? branchesOfKind : issue.errors;
+  const [closest = []] = branches.toSorted((a, b) => a.length - b.length);
+  const details = closest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim());
+  return details.join('; ') || issue.message;
 }
 
 function checkReferences(entries: Entries, all: Entries, problems: string[]): void {
@@ -190,7 +189,7 @@ function checkReferences(entries: Entries, all: Entries, problems: string[]): vo
   }
 }
 
-/** A gap in the CRM is one of a pair that exists. */
+/** Only a programme that is taught at a campus can lack its link there. */
 function checkCrmPairs(
   programmes: ContentEntry[],
   crm: ContentData['crm'] | undefined,

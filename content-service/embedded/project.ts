@@ -9,25 +9,25 @@ import type { ContentEntry } from './load';
 import type { PopulateTree, Projection } from './query';
 
 /** The entries a relation leads to. */
-export type RelatedEntries = (
+type RelatedEntries = (
   entry: ContentEntry,
   attribute: RelationAttribute,
 ) => ContentEntry | ContentEntry[] | null;
 export type RelationAttribute = Extract<Attribute, { kind: 'relation' }>;
 
-const attributes = new Map<CollectionName, readonly Attribute[]>();
+const attributesByCollection = new Map<CollectionName, readonly Attribute[]>();
 
-/** The same list for the same collection: reading it from the schemas is slow. */
+/** Cached: reading them from the schemas is slow. */
 export function attributesOfCollection(collection: CollectionName): readonly Attribute[] {
-  const ofCollection = attributes.get(collection) ?? attributesOf(collection);
-  attributes.set(collection, ofCollection);
-  return ofCollection;
+  const attributes = attributesByCollection.get(collection) ?? attributesOf(collection);
+  attributesByCollection.set(collection, attributes);
+  return attributes;
 }
 
 /** Fields that Strapi adds to every entry. */
 export const entryKeys = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
 
-/** Fully populated: all values, one level deep. */
+/** What `populate=*` sends of a component or a relation: all its scalars. */
 const scalarsOnly: Projection = { fields: null, populate: new Map() };
 
 export function projectEntry(
@@ -61,10 +61,10 @@ function projectObject(
         sent[name] = value[name];
       continue;
     }
-    const inner = populateOf(populate, name);
-    if (!inner) continue;
-    if (attribute.kind === 'relation') sent[name] = projectRelation(value, attribute, inner, related);
-    else if (name in value) sent[name] = projectInside(value[name], attribute, inner, related);
+    const projection = populateOf(populate, name);
+    if (!projection) continue;
+    if (attribute.kind === 'relation') sent[name] = projectRelation(value, attribute, projection, related);
+    else if (name in value) sent[name] = projectInside(value[name], attribute, projection, related);
   }
   return sent;
 }
@@ -76,37 +76,39 @@ function populateOf(populate: PopulateTree, name: string): Projection | undefine
 function projectInside(
   value: unknown,
   attribute: Attribute,
-  inner: Projection,
+  projection: Projection,
   related: RelatedEntries,
 ): unknown {
   if (attribute.kind !== 'component' || value === null) return value;
-  const one = (item: unknown) =>
-    projectObject(item as ContentEntry, attribute.component.attributes, inner, related);
-  return Array.isArray(value) ? value.map(one) : one(value);
+  const projectItem = (item: unknown) =>
+    projectObject(item as ContentEntry, attribute.component.attributes, projection, related);
+  return Array.isArray(value) ? value.map(projectItem) : projectItem(value);
 }
 
 function projectRelation(
   entry: ContentEntry,
   attribute: RelationAttribute,
-  inner: Projection,
+  projection: Projection,
   related: RelatedEntries,
 ): unknown {
   const relatedEntries = related(entry, attribute);
-  if (attribute.infos !== null) return asInfos(relatedEntries, inner.populate, attribute.infos);
-  const one = (item: ContentEntry) => projectEntry(attribute.to, item, inner, related);
-  return Array.isArray(relatedEntries) ? relatedEntries.map(one) : relatedEntries && one(relatedEntries);
+  if (attribute.infos !== null) return asInfos(relatedEntries, projection.populate, attribute.infos);
+  const project = (item: ContentEntry) => projectEntry(attribute.to, item, projection, related);
+  return Array.isArray(relatedEntries)
+    ? relatedEntries.map(project)
+    : relatedEntries && project(relatedEntries);
 }
 
-/** Infos have their own title and slug, with the entry inside when it is populated (specification §3). */
+/** Infos have their own title and slug, and hold the entry under a key if it is populated (specification §3). */
 function asInfos(
-  found: ContentEntry | ContentEntry[] | null,
+  entries: ContentEntry | ContentEntry[] | null,
   populate: PopulateTree,
-  inside: string,
+  entryKey: string,
 ): ContentEntry[] {
-  const withInside = populate === '*' || populate.has(inside);
-  return (Array.isArray(found) ? found : []).map(({ title, slug }) => ({
+  const isPopulated = populate === '*' || populate.has(entryKey);
+  return (Array.isArray(entries) ? entries : []).map(({ title, slug }) => ({
     title,
     slug,
-    ...(withInside ? { [inside]: { title, slug } } : {}),
+    ...(isPopulated ? { [entryKey]: { title, slug } } : {}),
   }));
 }

@@ -145,20 +145,20 @@ function parsePopulate(node: Tree | string | undefined): PopulateTree {
 
 function parsePagination(node: Tree | string | undefined): Pick<Query, 'start' | 'limit' | 'paged'> {
   if (node === undefined || typeof node === 'string') return { start: 0, limit: 25, paged: true };
-  const whole = (key: string, fallback: number, least: number) => {
+  const integerOf = (key: string, fallback: number, min: number) => {
     const text = node[key];
     if (text === undefined) return fallback;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < least) throw new QueryError(`Invalid pagination.${key}`);
+    if (!Number.isInteger(value) || value < min) throw new QueryError(`Invalid pagination.${key}`);
     return value;
   };
   if (node.start !== undefined || node.limit !== undefined) {
     return {
-      start: whole('start', 0, 0),
-      limit: Math.min(whole('limit', 25, 1), maximumLimit),
+      start: integerOf('start', 0, 0),
+      limit: Math.min(integerOf('limit', 25, 1), maximumLimit),
       paged: false,
     };
   }
-  const pageSize = Math.min(whole('pageSize', 25, 1), maximumLimit);
-  return { start: (whole('page', 1, 1) - 1) * pageSize, limit: pageSize, paged: true };
+  const pageSize = Math.min(integerOf('pageSize', 25, 1), maximumLimit);
+  return { start: (integerOf('page', 1, 1) - 1) * pageSize, limit: pageSize, paged: true };
 }

@@ -1,16 +1,16 @@
 /** A service whose collections lack fields that are requested, as Strapi answers then. */
 import type { FetchHandler } from './handler';
 
-/** @param fields of the collection: a question with one of them is refused */
+/** @param fields of the collection: a request with one of them is refused */
 export async function answerWithoutFields(
   handler: FetchHandler,
   request: Request,
   fields: readonly string[],
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const refused = fields.find((field) => names(searchParams, field));
-  if (refused !== undefined) {
-    const error = { status: 400, name: 'ValidationError', message: `Invalid key ${refused}` };
+  const lackingField = fields.find((field) => requestsField(searchParams, field));
+  if (lackingField !== undefined) {
+    const error = { status: 400, name: 'ValidationError', message: `Invalid key ${lackingField}` };
     return Response.json({ data: null, error }, { status: 400 });
   }
   const response = await handler(request);
@@ -20,8 +20,8 @@ export async function answerWithoutFields(
   return Response.json(body);
 }
 
-/** Whether a question names a field of the collection itself. */
-function names(parameters: URLSearchParams, field: string): boolean {
+/** Whether a request reads, sorts by or filters by a field of the collection itself. */
+function requestsField(parameters: URLSearchParams, field: string): boolean {
   return [...parameters].some(
     ([name, value]) =>
       (/^fields\[\d+\]$/.test(name) && value === field) ||

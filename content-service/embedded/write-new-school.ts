@@ -4,8 +4,8 @@ import path from 'node:path';
 import { loadContent } from './load';
 import { newSchool } from './new-school';
 
-const [directory, given] = process.argv.slice(2);
-const name = given?.trim();
+const [directory, givenName] = process.argv.slice(2);
+const name = givenName?.trim();
 if (!directory || !name) {
   console.error('Usage: npm run content new DIRECTORY "Name of the school"');
   process.exit(2);

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaOptions, serveMedia } from '../embedded/media/serve';
 
-const documents =
+const documentLinks =
   /\/uploads\/(?:(?!\/uploads\/)[^"\\?#<>()\n])+?\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|zip)\b/gi;
 
-/** @param entries as JSON: every link below `/uploads/` to no picture is one */
+/** @param entries as JSON: every link below `/uploads/` that ends as a document's name is one */
 export async function writeDocuments(entries: string, folder: string, options: MediaOptions): Promise<void> {
-  for (const url of new Set(entries.match(documents) ?? [])) {
+  for (const url of new Set(entries.match(documentLinks) ?? [])) {
     const { pathname } = new URL(url, 'http://content.example');
     const response = await serveMedia(pathname, options);
     if (!response.ok) throw new Error(`${url}: no such document`);

@@ -11,7 +11,7 @@ import { pictureKey, type StoredForm, storedEntry } from './stored-form';
 
 type Entry = Record<string, unknown>;
 
-export interface ExportedDocument {
+interface ExportedDocument {
   uid: string;
   /** Its name in references: the slug, if the type has one. */
   key: string;
@@ -19,22 +19,28 @@ export interface ExportedDocument {
   locales: Record<string, Entry>;
 }
 
-export interface ExportedSchool {
+interface ExportedSchool {
   name: string;
   documents: ExportedDocument[];
   labels: { locale: string; key: string; value: string }[];
   pictures: (Picture & { key: string; file: string })[];
 }
 
-/** Referenced entries come first. */
-const order: readonly CollectionName[] = ['sectors', 'newsCategories', 'careers', 'campuses', 'programmes'];
+/** Collections that entries of the others refer to. */
+const referencedFirst: readonly CollectionName[] = [
+  'sectors',
+  'newsCategories',
+  'careers',
+  'campuses',
+  'programmes',
+];
 
 /** @param now base of relative dates */
 export function exportSchool(directory: string, now: Date): ExportedSchool {
   const pictures = new Map<string, Picture>();
   const names = Object.keys(servedCollections) as CollectionName[];
-  const inOrder = [...order, ...names.filter((name) => !order.includes(name))];
-  const sources = new Map(inOrder.map((name) => [name, readCollection(directory, name)]));
+  const orderedNames = [...referencedFirst, ...names.filter((name) => !referencedFirst.includes(name))];
+  const sources = new Map(orderedNames.map((name) => [name, readCollection(directory, name)]));
   const zones = new Map(
     sources.get('campuses')?.map(({ slug, timezone }) => [slug, String(timezone ?? 'Europe/Paris')]),
   );
@@ -43,10 +49,10 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
     uidOf: (collection) => uidOf(servedCollections[collection as CollectionName].singular),
     addPicture: (picture) => pictures.set(pictureKey(picture.url, picture.alternativeText), picture),
   });
-  const stored = (source: Entry, attributes: readonly Attribute[]) =>
+  const storedFormOf = (source: Entry, attributes: readonly Attribute[]) =>
     storedEntry(source, attributes, formOf(source));
 
-  const documents = inOrder.flatMap((name): ExportedDocument[] => {
+  const documents = orderedNames.flatMap((name): ExportedDocument[] => {
     const { singular } = servedCollections[name];
     const attributes = attributesOf(name);
     return byDocument(name, sources.get(name) ?? []).map(({ key, locales }) => ({
@@ -56,18 +62,18 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
         ({ publishDate, draft }) => publishDate !== null && draft !== true,
       ),
       locales: Object.fromEntries(
-        Object.entries(locales).map(([locale, source]) => [locale, stored(source, attributes)]),
+        Object.entries(locales).map(([locale, source]) => [locale, storedFormOf(source, attributes)]),
       ),
     }));
   });
-  const single = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
+  const exportSingle = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
     const source = readFile(path.join(directory, singles[name].file));
-    const entry = stored(source, attributesOfSingle(name, singles[name].schema));
+    const entry = storedFormOf(source, attributesOfSingle(name, singles[name].schema));
     return { uid: uidOf(singular), key: name, publish: false, locales: { fr: entry } };
   };
   return {
     name: nameOf(readFile(path.join(directory, singles.settings.file))),
-    documents: [...documents, single('settings', 'setting'), single('crm', 'crm-setting')],
+    documents: [...documents, exportSingle('settings', 'setting'), exportSingle('crm', 'crm-setting')],
     labels: [...labelsOf(directory, 'labels', 'fr'), ...labelsOf(directory, 'labelsInEnglish', 'en')],
     pictures: [...pictures].map(([key, picture]) => ({ ...picture, key, file: fileNameOf(picture.url) })),
   };
@@ -113,14 +119,14 @@ function byDocument(
   const english = new Map(
     sources.filter(({ locale }) => locale === 'en').map((source) => [identityOf(source), source]),
   );
-  const paired = french.map((source) => {
+  const frenchDocuments = french.map((source) => {
     const identity = translationOf(source);
     const translation = english.get(identity);
     if (translation) english.delete(identity);
     return { key: identityOf(source), locales: { fr: source, ...(translation ? { en: translation } : {}) } };
   });
   return [
-    ...paired,
+    ...frenchDocuments,
     ...[...english].map(([identity, source]) => ({ key: `en/${identity}`, locales: { en: source } })),
   ];
 }

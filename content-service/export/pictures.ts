@@ -10,10 +10,10 @@ export interface Picture {
   focalPoint: { x: number; y: number } | null;
 }
 
-const below = (url: string): string => decodeURIComponent(url.replace(/^\/uploads\//, ''));
+const pathInUploads = (url: string): string => decodeURIComponent(url.replace(/^\/uploads\//, ''));
 
 /** `/uploads/paysages/phare.webp` -> `paysages-phare.webp` */
-export const fileNameOf = (url: string): string => below(url).replaceAll('/', '-');
+export const fileNameOf = (url: string): string => pathInUploads(url).replaceAll('/', '-');
 
 /** @throws {Error} for a picture that is not among the school's files */
 export async function copyPictures(
@@ -23,6 +23,6 @@ export async function copyPictures(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { url } of pictures) {
-    await copyFile(path.join(directory, 'uploads', below(url)), path.join(folder, fileNameOf(url)));
+    await copyFile(path.join(directory, 'uploads', pathInUploads(url)), path.join(folder, fileNameOf(url)));
   }
 }

@@ -9,16 +9,16 @@ import type { Picture } from './pictures';
 type Entry = Record<string, unknown>;
 
 /** Placeholder of a picture: the importer puts the file's id there. */
-export interface PictureReference {
+interface PictureReference {
   $picture: string;
 }
 /** Placeholder of entries of another collection. */
-export interface EntryReferences {
+interface EntryReferences {
   $entries: { uid: string; slugs: string[] };
 }
 
 export interface StoredForm {
-  /** Every date of the value is an instant or a day. */
+  /** The instant or the day that an authored date stands for. */
   resolveDate: (authored: string) => string;
   uidOf: (collection: string) => string;
   addPicture: (picture: Picture) => void;
@@ -28,10 +28,10 @@ export function storedEntry(source: Entry, attributes: readonly Attribute[], for
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, unknown][] => {
       if (attribute.kind === 'group') {
-        const inner = (source[attribute.name] ?? {}) as Entry;
-        return Object.entries(storedEntry(inner, attribute.attributes, form));
+        const members = (source[attribute.name] ?? {}) as Entry;
+        return Object.entries(storedEntry(members, attribute.attributes, form));
       }
-      if (attribute.kind === 'relation') return relation(source, attribute, form);
+      if (attribute.kind === 'relation') return storedRelation(source, attribute, form);
       const value = source[attribute.name] ?? attribute.default ?? null;
       return [[attribute.name, value === null ? emptyOf(attribute) : storedValue(value, attribute, form)]];
     }),
@@ -43,7 +43,7 @@ function emptyOf(attribute: Attribute): unknown {
 }
 
 /** Only the owner of a relation stores its target. */
-function relation(
+function storedRelation(
   source: Entry,
   attribute: Extract<Attribute, { kind: 'relation' }>,
   { uidOf }: StoredForm,
@@ -61,19 +61,21 @@ function storedValue(value: unknown, attribute: Attribute, form: StoredForm): un
     case 'datetime':
       return new Date(form.resolveDate(String(value))).toISOString();
     case 'media':
-      return attribute.many ? (value as unknown[]).map((one) => picture(one, form)) : picture(value, form);
+      return attribute.many
+        ? (value as unknown[]).map((item) => storedPicture(item, form))
+        : storedPicture(value, form);
     case 'component': {
       const { attributes } = attribute.component;
       return attribute.many
-        ? (value as Entry[]).map((one) => storedEntry(one, attributes, form))
+        ? (value as Entry[]).map((item) => storedEntry(item, attributes, form))
         : storedEntry(value as Entry, attributes, form);
     }
     case 'zone':
-      return (value as Entry[]).flatMap((one): Entry[] => {
-        const component = attribute.components.find(({ name }) => name === one.__component);
+      return (value as Entry[]).flatMap((block): Entry[] => {
+        const component = attribute.components.find(({ name }) => name === block.__component);
         // An unknown block has no place in the contract.
         return component
-          ? [{ __component: component.name, ...storedEntry(one, component.attributes, form) }]
+          ? [{ __component: component.name, ...storedEntry(block, component.attributes, form) }]
           : [];
       });
     default:
@@ -81,7 +83,7 @@ function storedValue(value: unknown, attribute: Attribute, form: StoredForm): un
   }
 }
 
-function picture(authored: unknown, form: StoredForm): PictureReference {
+function storedPicture(authored: unknown, form: StoredForm): PictureReference {
   const { url, alternativeText, focalPoint } = mediaField.parse(authored);
   form.addPicture({ url, alternativeText, focalPoint });
   return { $picture: pictureKey(url, alternativeText) };

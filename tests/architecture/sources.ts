@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Import {
+interface Import {
   /** Path below `app/`, without extension; or a package name. */
   target: string;
   typeOnly: boolean;
@@ -24,10 +24,6 @@ const dynamic = /\bimport\(\s*'([^']+)'/g;
 
 export function appSources(): Source[] {
   return below('app', (name) => !isTest(name));
-}
-
-export function appTests(): Source[] {
-  return below('app', isTest);
 }
 
 /** Style sheets, with the sheets that each one composes. */

@@ -3,7 +3,7 @@ import type { AdmissionState, WayIn } from '~/school/programmes/admission-state'
 
 type Wire = Record<string, unknown>;
 
-export interface AdmissionCase {
+interface AdmissionCase {
   name: string;
   /** Fields of the programme that make the state. */
   changes: Wire;

@@ -8,7 +8,7 @@ type Wire = Record<string, unknown>;
 
 /** How a value is absent: with or without whole components and relations. */
 export const absences = ['null', 'left out', 'empty text', 'null inside components'] as const;
-export type Absence = (typeof absences)[number];
+type Absence = (typeof absences)[number];
 
 const collections = new Map(
   Object.entries(servedCollections).map(([name, { path }]) => [

@@ -20,14 +20,14 @@ export async function crawl(
   follow: (address: string) => boolean,
 ): Promise<FoundPage[]> {
   const known = new Set(start);
-  const found: FoundPage[] = [];
+  const pages: FoundPage[] = [];
   // A set grows while it is walked.
   for (const address of known) {
     const page = await visit(site, address);
-    found.push(page);
+    pages.push(page);
     for (const link of page.links) if (follow(link)) known.add(link);
   }
-  return found;
+  return pages;
 }
 
 export async function visit(site: RenderedSite, address: string): Promise<FoundPage> {
@@ -39,8 +39,8 @@ export async function visit(site: RenderedSite, address: string): Promise<FoundP
 function linksOf(html: string, address: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const target = new URL(unescaped(href), `http://site.invalid${address}`);
-    const ours = target.host === 'site.invalid' && !files.test(target.pathname);
-    return ours ? [target.pathname + target.search] : [];
+    const isOfSite = target.host === 'site.invalid' && !files.test(target.pathname);
+    return isOfSite ? [target.pathname + target.search] : [];
   });
 }
 

@@ -12,8 +12,8 @@ import {
   withPublishDate,
 } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
+import { listCalendarEvents, listEventDates } from '~/school/agenda/complete-lists.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
-import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
 import { findCareer, listCareers, listPaidCareers } from '~/school/careers/careers.server';

@@ -8,16 +8,19 @@ import { pick } from '../../content-model/field';
 import { dataBlocksOf, visit } from './crawl';
 import type { RenderedSite } from './rendered-site';
 
-/** Page to what it says; empty where it does not speak of it. */
-type Told = Readonly<Record<string, string>>;
+/** What each page says of a fact; empty where it does not speak of it. */
+type Statements = Readonly<Record<string, string>>;
 
 export interface Difference {
   subject: string;
   fact: string;
-  told: Told;
+  told: Statements;
 }
 
 type Page = (address: string) => Promise<string>;
+
+/** The HTML of the pages that list all programmes or campuses. */
+type Lists = Readonly<Record<'cards' | 'prices' | 'campuses', string>>;
 
 interface Course {
   '@type': string;
@@ -69,9 +72,9 @@ const sameWords = (line: string) =>
     .replace(/, (?=\p{Lu}[\p{L} ]+ : )/gu, ' · ')
     .replace(/^Candidatures : /, '')
     .toLowerCase();
-const inOrder = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b).join();
+const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b).join();
 const amountsIn = (text: string) =>
-  inOrder([...text.matchAll(/(\d[\d ]*) €/g)].map(([, amount = '']) => Number(amount.replaceAll(' ', ''))));
+  sorted([...text.matchAll(/(\d[\d ]*) €/g)].map(([, amount = '']) => Number(amount.replaceAll(' ', ''))));
 /** The expected words if a text has them, else the text. */
 const holding = (text: string, words: string) => (text === '' || text.includes(words) ? words : text);
 const countIn = (text: string) => /\d+/.exec(text)?.[0] ?? '0';
@@ -105,71 +108,94 @@ export async function differencesIn(site: RenderedSite, rates: readonly string[]
     prices: await page('/tarifs'),
     campuses: await page('/campus'),
   };
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   for (const programme of entries)
-    found.push(...differing(programme.slug, await factsOf(programme, site, lists, rates)));
-  return [...found, ...(await differentCounts(page, lists))];
+    differences.push(...differing(programme.slug, await factsOf(programme, site, lists, rates)));
+  return [...differences, ...(await differentCounts(page, lists))];
 }
 
-const differing = (subject: string, facts: Readonly<Record<string, Told>>): Difference[] =>
+const differing = (subject: string, facts: Readonly<Record<string, Statements>>): Difference[] =>
   Object.entries(facts)
     .filter(([, told]) => new Set(Object.values(told).filter(Boolean)).size > 1)
     .map(([fact, told]) => ({ subject, fact, told }));
 
+/** The HTML of the pages that speak of a programme. */
+interface ProgrammePages {
+  slug: string;
+  sheet: string;
+  /** The comparison with this programme only. */
+  table: string;
+  /** The form of a contact. */
+  form: string;
+  /** The item of the programme in the list of all, without its markup. */
+  card: string;
+  priceItem: string;
+  /** The item among the search results, and the same without its markup. */
+  resultItem: string;
+  result: string;
+  course: Course | undefined;
+}
+
 async function factsOf(
-  { slug, campuses, certification, prices }: Values,
+  programme: Values,
   site: RenderedSite,
-  lists: Readonly<Record<'cards' | 'prices' | 'campuses', string>>,
+  lists: Lists,
   rates: readonly string[],
-): Promise<Record<string, Told>> {
+): Promise<Record<string, Statements>> {
+  const { slug, campuses, certification, prices } = programme;
   const page: Page = async (address) => (await visit(site, address)).html;
-  const shown = await visit(site, `/formations/${slug}`);
-  const sheet = shown.html;
+  const pages = await readPages(slug, site, lists);
+  return {
+    ...admissionFacts(pages),
+    ...priceFacts(pages, prices),
+    ...registrationFacts(pages, certification),
+    ...outcomeFacts(pages, certification, rates),
+    ...(await openDayFacts(pages.sheet, programme, page, lists.campuses)),
+    ...Object.fromEntries(await costs(page, slug, campuses, prices)),
+  };
+}
+
+async function readPages(slug: string, site: RenderedSite, lists: Lists): Promise<ProgrammePages> {
+  const page: Page = async (address) => (await visit(site, address)).html;
+  const sheet = await visit(site, `/formations/${slug}`);
   const table = await page(`/formations/comparer?f=${slug}`);
   const results = await page(`/recherche?q=${slug.replaceAll('-', '+')}&type=formations`);
   const form = await page(`/crm/contact?course=${slug}`);
-  const card = read(itemWith(lists.cards, `/formations/${slug}"`, 'article'));
-  const priceItem = itemWith(lists.prices, `/formations/${slug}#tarifs`, 'li');
   const resultItem = itemWith(results, `/formations/${slug}"`, 'li');
-  const result = read(resultItem);
-  const blocks = dataBlocksOf(shown) as { '@graph': Course[] }[];
-  const course = blocks.flatMap((block) => block['@graph']).find((node) => node['@type'] === 'Course');
-  const answer = (id: string, html = sheet) => inside(html, `class="decision-${id}"`, 'div');
-  const [deadline = '', note = ''] = inside(answer('deadline'), '<dd', 'dd').split('</a>');
+  const dataBlocks = dataBlocksOf(sheet) as { '@graph': Course[] }[];
+  return {
+    slug,
+    sheet: sheet.html,
+    table,
+    form,
+    card: read(itemWith(lists.cards, `/formations/${slug}"`, 'article')),
+    priceItem: itemWith(lists.prices, `/formations/${slug}#tarifs`, 'li'),
+    resultItem,
+    result: read(resultItem),
+    course: dataBlocks.flatMap((block) => block['@graph']).find((node) => node['@type'] === 'Course'),
+  };
+}
+
+/** One of the answers at the head of a sheet. */
+const answerOn = (sheet: string, id: string) => inside(sheet, `class="decision-${id}"`, 'div');
+
+function admissionFacts(pages: ProgrammePages): Record<string, Statements> {
+  const { slug, sheet, table, form, card, priceItem, resultItem, result } = pages;
+  const [deadline = '', note = ''] = inside(answerOn(sheet, 'deadline'), '<dd', 'dd').split('</a>');
   const brief = read(inside(priceItem, '<p', 'p'));
-  const price = read(inside(answer('price'), '<dd', 'dd'));
   const access = inside(sheet, 'id="admission"', 'section');
   const today = read(inside(access, 'class="application', 'dd'));
   const calendar = described(access, 'Calendrier');
-  const registration = inside(sheet, 'id="certification"', 'section');
-  const outcomes = inside(sheet, 'id="resultats"', 'section');
-  const employed = /^(.*?%) (.*)$/.exec(read(inside(sheet, 'class="sheet-employment"', 'a')));
-  const code = (text: string) => /\b(?:RNCP|RS)\d+/.exec(text)?.[0] ?? text;
-  const end = (text: string) => /(?:prend fin|a expiré) le [\p{L}\d ]+/u.exec(text)?.[0] ?? 'valid';
-  const codeInTable = compared(table, 'Code au répertoire');
   // The form names the state of the courses that it takes.
-  const takes = sheet.includes(`/crm/contact?course=${slug}`);
-  const openDay = (html: string) => /href="(\/agenda\/[^"]+)"/.exec(answer('open-day', html))?.[1] ?? 'none';
-  const days = campuses
-    .map(({ slug: there }) => openDayAt(lists.campuses, there))
-    .filter((one) => one !== null)
-    .toSorted((a, b) => a.day.localeCompare(b.day));
-  const soonest = days.filter(({ day }) => day === days[0]?.day).map(({ href }) => href);
-  const first = openDay(sheet);
-  const chosen = await Promise.all(
-    campuses.slice(0, 2).map(async ({ slug: there }) => {
-      const day = openDayAt(lists.campuses, there);
-      const html = day ? await page(`/formations/${slug}?campus=${there}`) : '';
-      return [`open day at ${there}`, day ? { sheet: openDay(html), directory: day.href } : {}];
-    }),
-  );
+  const takesCourse = sheet.includes(`/crm/contact?course=${slug}`);
+  const resultFacts = read(inside(resultItem, 'result-facts', 'p')).split(' · ');
   return {
     'ways of applying': {
       sheet: sameWords([deadline, note].map(read).filter(Boolean).join(' · ')),
       prices: sameWords(brief),
       card: sameWords(holding(card, brief)),
       search: sameWords(holding(result, brief)),
-      form: takes ? sameWords(holding(read(form), brief)) : '',
+      form: takesCourse ? sameWords(holding(read(form), brief)) : '',
     },
     'application at the school': {
       actions: String(inside(sheet, 'id="demarches"', 'ul').includes('/crm/registration')),
@@ -181,21 +207,36 @@ async function factsOf(
       ? { calendar: 'all year', today: /toute l’année|complet/i.test(today) ? 'all year' : today }
       : {},
     alternance: {
-      sheet: String(/alternance/i.test(read(answer('pace')))),
-      search:
-        result &&
-        String(
-          read(inside(resultItem, 'result-facts', 'p'))
-            .split(' · ')
-            .includes('Alternance'),
-        ),
+      sheet: String(/alternance/i.test(read(answerOn(sheet, 'pace')))),
+      search: result && String(resultFacts.includes('Alternance')),
     },
+  };
+}
+
+function priceFacts(
+  { sheet, card, priceItem, result, course }: ProgrammePages,
+  prices: Values['prices'],
+): Record<string, Statements> {
+  const price = read(inside(answerOn(sheet, 'price'), '<dd', 'dd'));
+  return {
     prices: {
-      field: inOrder(prices.flatMap(({ amount }) => amount ?? [])),
-      'structured data': inOrder((course?.offers ?? []).map(({ price: amount }) => amount)),
+      field: sorted(prices.flatMap(({ amount }) => amount ?? [])),
+      'structured data': sorted((course?.offers ?? []).map(({ price: amount }) => amount)),
       prices: amountsIn(read(inside(priceItem, '<dl', 'dl'))),
     },
     'price in brief': { sheet: price, card: holding(card, price), search: holding(result, price) },
+  };
+}
+
+function registrationFacts(
+  { sheet, table, course }: ProgrammePages,
+  certification: Values['certification'],
+): Record<string, Statements> {
+  const registration = inside(sheet, 'id="certification"', 'section');
+  const codeInTable = compared(table, 'Code au répertoire');
+  const code = (text: string) => /\b(?:RNCP|RS)\d+/.exec(text)?.[0] ?? text;
+  const end = (text: string) => /(?:prend fin|a expiré) le [\p{L}\d ]+/u.exec(text)?.[0] ?? 'valid';
+  return {
     'code of the register': {
       sheet: certification ? code(described(registration, 'Code au répertoire')) : '',
       comparison: certification ? code(codeInTable) : '',
@@ -204,6 +245,18 @@ async function factsOf(
       'structured data': course?.educationalCredentialAwarded?.identifier ?? '',
     },
     'end of the registration': { sheet: end(read(registration)), comparison: end(codeInTable) },
+  };
+}
+
+function outcomeFacts(
+  { sheet, table }: ProgrammePages,
+  certification: Values['certification'],
+  rates: readonly string[],
+): Record<string, Statements> {
+  const outcomes = inside(sheet, 'id="resultats"', 'section');
+  const success = answerOn(sheet, 'success');
+  const employment = /^(.*?%) (.*)$/.exec(read(inside(sheet, 'class="sheet-employment"', 'a')));
+  return {
     ...Object.fromEntries(
       rates.map((rate) => [
         rate,
@@ -214,19 +267,45 @@ async function factsOf(
       ]),
     ),
     success: {
-      head: /^[\d,]+ %/.exec(read(inside(answer('success'), '<dd', 'dd')))?.[0] ?? '',
-      sheet: answer('success') ? described(outcomes, rates[certification ? 0 : 1] ?? '') : '',
+      head: /^[\d,]+ %/.exec(read(inside(success, '<dd', 'dd')))?.[0] ?? '',
+      sheet: success ? described(outcomes, rates[certification ? 0 : 1] ?? '') : '',
     },
     'share at work': {
-      sheet: employed ? described(outcomes, employed[2] ?? '') : '',
-      careers: employed?.[1] ?? '',
+      sheet: employment ? described(outcomes, employment[2] ?? '') : '',
+      careers: employment?.[1] ?? '',
     },
+  };
+}
+
+/** @param directory the page of all campuses */
+async function openDayFacts(
+  sheet: string,
+  { slug, campuses }: Values,
+  page: Page,
+  directory: string,
+): Promise<Record<string, Statements>> {
+  const openDayOn = (html: string) =>
+    /href="(\/agenda\/[^"]+)"/.exec(answerOn(html, 'open-day'))?.[1] ?? 'none';
+  const openDays = campuses
+    .map((campus) => openDayAt(directory, campus.slug))
+    .filter((openDay) => openDay !== null)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const soonest = openDays.filter(({ day }) => day === openDays[0]?.day).map(({ href }) => href);
+  const first = openDayOn(sheet);
+  const ofCampuses = await Promise.all(
+    campuses.slice(0, 2).map(async (campus) => {
+      const openDay = openDayAt(directory, campus.slug);
+      const html = openDay ? await page(`/formations/${slug}?campus=${campus.slug}`) : '';
+      const statements = openDay ? { sheet: openDayOn(html), directory: openDay.href } : {};
+      return [`open day at ${campus.slug}`, statements];
+    }),
+  );
+  return {
     'open day': {
       sheet: soonest.includes(first) ? 'soonest' : first,
       directory: soonest.length > 0 ? 'soonest' : 'none',
     },
-    ...Object.fromEntries(chosen),
-    ...Object.fromEntries(await costs(page, slug, campuses, prices)),
+    ...Object.fromEntries(ofCampuses),
   };
 }
 
@@ -245,10 +324,12 @@ function costs(page: Page, slug: string, campuses: Values['campuses'], prices: V
     statuses.map(async (status) => {
       const query = `statut=${status}&campus=${campus?.slug}&age=18`;
       const sheet = await page(`/formations/${slug}?${query}`);
-      const among = await page(`/tarifs?formation=${slug}&${query}`);
+      const prices = await page(`/tarifs?formation=${slug}&${query}`);
       // A course of some days has no cost of a year, which the prices say.
-      const told = sheet.includes('id="cout"') ? { sheet: costAnswer(sheet), prices: costAnswer(among) } : {};
-      return [`cost of a year as ${status}`, told] as const;
+      const statements: Statements = sheet.includes('id="cout"')
+        ? { sheet: costAnswer(sheet), prices: costAnswer(prices) }
+        : {};
+      return [`cost of a year as ${status}`, statements] as const;
     }),
   );
 }
@@ -269,12 +350,12 @@ function openDayAt(directory: string, campus: string): { href: string; day: stri
 /** A number beside a list is that of its items, and of each link and heading that announces them. */
 async function differentCounts(page: Page, { prices, campuses }: { prices: string; campuses: string }) {
   const whole = inside(await page('/formations'), 'class="finder-results', 'main');
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   for (const level of [0, 1, 2, 3, 4, 5]) {
     const list = await page(`/formations?niveau=${level}`);
     const group = whole.slice(whole.indexOf(`id="niveau-${level}"`));
     const priced = inside(prices, `<section id="niveau-${level}"`, 'section');
-    found.push(
+    differences.push(
       ...differing(`level ${level}`, {
         count: {
           said: countIn(saidCount(list)),
@@ -290,7 +371,7 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
   for (const [, campus = ''] of campuses.matchAll(/href="\/campus\/([a-z-]+)" class="title-link"/g)) {
     const there = await page(`/formations?campus=${campus}`);
     const near = await page(`/formations?pres-de=${campus}`);
-    found.push(
+    differences.push(
       ...differing(campus, {
         count: {
           said: countIn(saidCount(there)),
@@ -314,12 +395,12 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
       }),
     );
   }
-  return found;
+  return differences;
 }
 
 /** Offers and events around a campus, on all their pages, and what is said of them. */
-async function countsOfListsAround(page: Page, campus: string): Promise<Record<string, Told>> {
-  const counts: [string, Told][] = [];
+async function countsOfListsAround(page: Page, campus: string): Promise<Record<string, Statements>> {
+  const counts: [string, Statements][] = [];
   for (const [list, tag, item, here] of [
     [
       'offres-alternance',

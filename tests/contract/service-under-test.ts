@@ -6,7 +6,7 @@ import { demoAccount } from '../../content-service/embedded/handler';
 import { strapiUnderTest } from '../strapi/strapi-service';
 import { apiUrl, createRig } from './service';
 
-export interface ServiceUnderTest {
+interface ServiceUnderTest {
   apiUrl: string;
   account: { username: string; password: string };
   handle(request: Request): Promise<Response>;

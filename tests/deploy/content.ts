@@ -40,20 +40,20 @@ export async function startContent(): Promise<Content> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const says = createInterface(child.stdout);
-  await once(says, 'line');
+  const outputLines = createInterface(child.stdout);
+  await once(outputLines, 'line');
   const faults = `http://127.0.0.1:${port}/faults`;
-  const behave = (kind: FaultKind) =>
+  const setFault = (kind: FaultKind) =>
     fetch(faults, { method: 'POST', body: JSON.stringify({ kind }) }).then((answer) => answer.text());
-  let before: string[] = [];
-  const seen = async (): Promise<string[]> =>
+  let earlierCalls: string[] = [];
+  const readCalls = async (): Promise<string[]> =>
     ((await fetch(faults).then((answer) => answer.json())) as { seen: string[] }).seen;
   return {
     apiUrl: `http://127.0.0.1:${port}/api`,
     async calls() {
-      const all = [...before, ...(await seen())];
-      before = [];
-      await behave('none');
+      const all = [...earlierCalls, ...(await readCalls())];
+      earlierCalls = [];
+      await setFault('none');
       return {
         questions: all.filter((line) => line.startsWith('GET /api/')),
         logins: all.filter((line) => line === 'POST /api/login').length,
@@ -62,7 +62,7 @@ export async function startContent(): Promise<Content> {
     async rename(campus, title) {
       const file = path.join(directory, 'campuses', `${campus}.json`);
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), title }));
-      const read = once(says, 'line');
+      const read = once(outputLines, 'line');
       child.kill('SIGHUP');
       await read;
     },
@@ -72,11 +72,11 @@ export async function startContent(): Promise<Content> {
       await fetch(faults, { method: 'POST', body: JSON.stringify(fault) }).then((answer) => answer.text());
     },
     async goAway() {
-      before = [...before, ...(await seen())];
-      await behave('down');
+      earlierCalls = [...earlierCalls, ...(await readCalls())];
+      await setFault('down');
     },
     async comeBack() {
-      await behave('none');
+      await setFault('none');
     },
     close: () => void child.kill('SIGKILL'),
   };

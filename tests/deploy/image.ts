@@ -65,9 +65,9 @@ export function buildImage(): Image {
   };
   const container = buildah('from', site);
   const root = buildah('mount', container);
-  const kept = path.join(work, 'kept');
-  mkdirSync(kept);
-  chownSync(kept, account, account);
+  const dataFolder = path.join(work, 'kept');
+  mkdirSync(dataFolder);
+  chownSync(dataFolder, account, account);
   for (const folder of ['dev', 'proc']) mkdirSync(path.join(root, folder), { recursive: true });
 
   const inside = (
@@ -77,16 +77,18 @@ export function buildImage(): Image {
     const mounts = [
       `mount --bind ${root} ${root}`,
       `mount -o remount,ro,bind ${root}`,
-      `mount --bind ${kept} ${root}/site/node_modules/.cache`,
+      `mount --bind ${dataFolder} ${root}/site/node_modules/.cache`,
       `mount -t tmpfs tmpfs ${root}/tmp`,
       `mount --rbind /dev ${root}/dev`,
       `mount --rbind /proc ${root}/proc`,
     ];
-    const own = `exec setpriv --no-new-privs unshare --root=${root} --wd=/site --setuid=${account} --setgid=${account} "$@"`;
+    const execution = `exec setpriv --no-new-privs unshare --root=${root} --wd=/site --setuid=${account} --setgid=${account} "$@"`;
     const env = {
       PATH: process.env['PATH'],
       ...Object.fromEntries(
-        Docker.config.Env.filter((one) => !one.startsWith('PATH=')).map((one) => one.split(/=(.*)/s)),
+        Docker.config.Env.filter((variable) => !variable.startsWith('PATH=')).map((variable) =>
+          variable.split(/=(.*)/s),
+        ),
       ),
       ...environment,
     };
@@ -97,7 +99,7 @@ export function buildImage(): Image {
         '--mount',
         'sh',
         '-ec',
-        [...mounts, own].join('\n'),
+        [...mounts, execution].join('\n'),
         'inside',
         `/usr/local/bin/${program}`,
         ...parameters,

@@ -64,14 +64,14 @@ async function startAt(port: number, environment: Record<string, string>, build:
     origin,
     log: logOf(child),
     get(address, cookie) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const headers = { host: publicHost, connection: 'close', ...(cookie ? { cookie } : {}) };
       return new Promise((resolve, reject) => {
         const request = get(origin + address, { headers }, async (answer) => {
           const chunks: Buffer[] = [];
           for await (const chunk of answer) chunks.push(chunk as Buffer);
           const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: answer.statusCode ?? 0, text, milliseconds: performance.now() - began });
+          resolve({ status: answer.statusCode ?? 0, text, milliseconds: performance.now() - startedAt });
         });
         request.once('error', reject);
       });
@@ -87,8 +87,8 @@ async function startAt(port: number, environment: Record<string, string>, build:
         body: new URLSearchParams(form),
         redirect: 'manual',
       });
-      const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-      return { status: answer.status, cookie: given.join('; ') };
+      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+      return { status: answer.status, cookie: cookies.join('; ') };
     },
     async tell(message) {
       const answer = await fetch(`${origin}/hooks/content`, {
@@ -100,9 +100,9 @@ async function startAt(port: number, environment: Record<string, string>, build:
     },
     async stop(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill(signal ?? 'SIGKILL');
-      await gone;
+      await ended;
     },
   };
   await vi.waitFor(

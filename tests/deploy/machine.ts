@@ -27,19 +27,19 @@ export interface Machine {
 }
 
 /** The files of an installed Debian that a folder of debootstrap lacks. */
-const ofAnyDebian = ['systemd', 'systemd-sysv', 'dbus', 'procps', 'perl'];
+const basePackages = ['systemd', 'systemd-sysv', 'dbus', 'procps', 'perl'];
 /**
  * Strapi's database for machines without PostgreSQL is downloaded prebuilt from an address outside the package
  * registries; if that is not reached, npm builds it.
  */
-const toBuild = ['python3', 'make', 'g++'];
+const buildPackages = ['python3', 'make', 'g++'];
 
 /** The address at which slirp4netns answers for the resolver of this machine. */
 const resolver = '10.0.2.3';
 
 /** The machine's Node is a copy of this one: Debian's own is too old. */
 export function bareMachine(root: string): void {
-  cleanDebian(root, [...ofAnyDebian, ...toBuild, 'ca-certificates']);
+  cleanDebian(root, [...basePackages, ...buildPackages, 'ca-certificates']);
   run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
   run('ln', ['-s', '/usr/local/bin/npm', path.join(root, 'usr/bin/npm')]);
   // Files that a power cut would destroy are made again.
@@ -117,9 +117,9 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
       // The end of the machine would stop the shell of a test that has waited too long, and wait for it.
       for (const shell of shells) shell.kill('SIGKILL');
       if (nspawn.exitCode === null) {
-        const gone = once(nspawn, 'exit');
+        const ended = once(nspawn, 'exit');
         nspawn.kill('SIGTERM');
-        await gone;
+        await ended;
       }
       network.end();
     },
@@ -141,7 +141,7 @@ async function ownNetwork(): Promise<{ path: string; end(): void }> {
   return {
     path: file,
     end() {
-      for (const one of [slirp, holder]) one.kill();
+      for (const child of [slirp, holder]) child.kill();
     },
   };
 }

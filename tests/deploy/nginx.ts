@@ -38,10 +38,10 @@ function siteConfiguration(port: number, ports: readonly number[]): string {
 /** As `deploy/nginx/cache.conf` has it. @param ports of the instances behind it */
 export function startNginxCache(port: number, ports: readonly number[]): Promise<Nginx> {
   return start(port, (root) => {
-    const kept = path.join(root, 'kept');
-    mkdirSync(kept);
+    const cacheFolder = path.join(root, 'kept');
+    mkdirSync(cacheFolder);
     const configuration = readFileSync('deploy/nginx/cache.conf', 'utf8')
-      .replaceAll('CACHE', kept)
+      .replaceAll('CACHE', cacheFolder)
       .replaceAll('LISTEN', `127.0.0.1:${port}`)
       .replaceAll('http://SITE', 'http://sites');
     return `access_log off; upstream sites { ${serversAt(ports)} keepalive 16; }\n${configuration}`;
@@ -49,7 +49,7 @@ export function startNginxCache(port: number, ports: readonly number[]): Promise
 }
 
 const serversAt = (ports: readonly number[]) =>
-  ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ');
+  ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
 
 /** @param configurationIn what is in `http`, for a folder of this nginx alone */
 async function start(port: number, configurationIn: (root: string) => string): Promise<Nginx> {
@@ -74,20 +74,20 @@ http {
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: string[] = [];
-  child.stderr.on('data', (text) => said.push(String(text)));
+  const errorOutput: string[] = [];
+  child.stderr.on('data', (text) => errorOutput.push(String(text)));
   const origin = `http://127.0.0.1:${port}`;
   await vi
     .waitFor(() => fetch(`${origin}/healthz`), { timeout: 30_000, interval: 100 })
     .catch((error: unknown) => {
-      throw new Error(`nginx does not answer: ${said.join('')}`, { cause: error });
+      throw new Error(`nginx does not answer: ${errorOutput.join('')}`, { cause: error });
     });
   return {
     origin,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await ended;
     },
   };
 }

@@ -42,14 +42,14 @@ export async function startRedis(program: string): Promise<Redis> {
     freeze: () => void process?.kill('SIGSTOP'),
     goOn: () => void process?.kill('SIGCONT'),
     async kill() {
-      const gone = new Promise((resolve) => process?.once('exit', resolve));
+      const ended = new Promise((resolve) => process?.once('exit', resolve));
       process?.kill('SIGKILL');
-      await gone;
+      await ended;
     },
     async start() {
       const alone = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'];
       process = spawn(program, ['--port', String(port), ...alone], { stdio: 'ignore' });
-      await vi.waitFor(() => answers(port), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => connectOnce(port), { timeout: 10_000, interval: 50 });
     },
     async commands() {
       const text = await info(port);
@@ -84,7 +84,7 @@ async function withClient<T>(
   }
 }
 
-function answers(port: number): Promise<void> {
+function connectOnce(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

@@ -33,28 +33,28 @@ const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 ];
 /** Milliseconds between an answer and the visitor's next request. */
-const reading = 100;
+const pauseBetweenRequests = 100;
 
 /** @param origin of the proxy @param count of visitors */
 export function startVisits(origin: string, count: number): Visits {
   const agent = new Agent({ keepAlive: true });
   const visits: Visits = { requests: 0, failures: [], stop };
-  let over = false;
-  const everybody = Array.from({ length: count }, (_, number) => visit(number));
+  let isOver = false;
+  const visitors = Array.from({ length: count }, (_, number) => visit(number));
 
   async function visit(number: number): Promise<void> {
-    for (let step = number * 5; !over; step += 1) {
+    for (let step = number * 5; !isOver; step += 1) {
       const address = pages[step % pages.length] ?? '/';
       const problem = await ask(origin + address, agents[number % agents.length] ?? '', agent);
       visits.requests += 1;
       if (problem) visits.failures.push(`${address}: ${problem}`);
-      await wait(reading);
+      await wait(pauseBetweenRequests);
     }
   }
 
   async function stop(): Promise<Visits> {
-    over = true;
-    await Promise.all(everybody);
+    isOver = true;
+    await Promise.all(visitors);
     agent.destroy();
     return visits;
   }

@@ -14,7 +14,7 @@ const axeSource = `if (!window.axe) {\n${readFileSync(resolve('axe-core/axe.min.
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Extent {
+interface AxeOptions {
   /** Looks at the parts within this selector only. */
   within?: string;
   /**
@@ -28,7 +28,7 @@ interface Extent {
 export async function expectAccessible(
   page: Page,
   where: string,
-  { within, colours = !hasScripts() }: Extent = {},
+  { within, colours = !hasScripts() }: AxeOptions = {},
 ): Promise<void> {
   const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({
     runOnly: tags,
@@ -43,10 +43,10 @@ export async function expectAccessible(
   });
   if (within) builder.include(within);
   const { violations } = await whileScriptsRun(page, () => builder.analyze());
-  const found = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );
-  expect.soft(found, where).toEqual([]);
+  expect.soft(failures, where).toEqual([]);
 }
 
 /** axe is a script itself: if scripts are off they are enabled after the page is loaded, and disabled again. */

@@ -38,25 +38,25 @@ export async function startConfiguredSite(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = `${said}${text}`.slice(-2000);
+    errorOutput = `${errorOutput}${text}`.slice(-2000);
   });
   const origin = `http://localhost:${port}`;
-  const answers = () =>
+  const isHealthy = () =>
     fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
   let state = 'starting';
   server.once('close', (status) => {
-    state = `ended with ${status}: ${said}`;
+    state = `ended with ${status}: ${errorOutput}`;
   });
-  const after = async () => {
-    if (state === 'starting' && (await answers())) state = 'started';
+  const nextState = async () => {
+    if (state === 'starting' && (await isHealthy())) state = 'started';
     return state;
   };
-  await expect.poll(after, { timeout: startTimeout }).not.toBe('starting');
+  await expect.poll(nextState, { timeout: startTimeout }).not.toBe('starting');
   expect(state, 'a site of its own').toBe('started');
   return { origin, signal: (name) => void server.kill(name), close: () => server.kill() };
 }

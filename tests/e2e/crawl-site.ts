@@ -16,23 +16,23 @@ export interface Visit {
   refused: string[];
 }
 
-/** Pages requested at a time. */
-const atOnce = 4;
+/** How many pages are requested at a time. */
+const batchSize = 4;
 
 /** @param start the first page of the crawl */
 export async function crawlSite(origin: string, start: readonly string[] = ['/']): Promise<Visit[]> {
   const seen = new Map(start.map((address) => [address, 'the start']));
   const visits: Visit[] = [];
-  const next = [...seen];
-  while (next.length > 0) {
-    const asked = next.splice(0, atOnce);
-    visits.push(...(await Promise.all(asked.map(([address, from]) => visit(origin, address, from)))));
-    for (const { address, links } of visits.slice(-asked.length)) {
+  const queue = [...seen];
+  while (queue.length > 0) {
+    const batch = queue.splice(0, batchSize);
+    visits.push(...(await Promise.all(batch.map(([address, from]) => visit(origin, address, from)))));
+    for (const { address, links } of visits.slice(-batch.length)) {
       for (const link of links) {
-        const found = pageAddress(link, origin);
-        if (found === null || seen.has(found)) continue;
-        seen.set(found, address);
-        next.push([found, address]);
+        const target = pageAddress(link, origin);
+        if (target === null || seen.has(target)) continue;
+        seen.set(target, address);
+        queue.push([target, address]);
       }
     }
   }

@@ -24,7 +24,7 @@ export async function startCrm(protocol: 'http' | 'https') {
     outgoing.end('<!doctype html><title>CRM</title><link rel="icon" href="data:,">');
   };
   const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   const host = protocol === 'http' ? 'localhost' : publicHost;
   return { origin: `${protocol}://${host}:${port}`, close: () => server.close() };
 }
@@ -44,7 +44,7 @@ export async function contentWithCrmElsewhere(crm: string) {
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(text);
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   return { apiUrl: `http://127.0.0.1:${port}/api`, close: () => server.close() };
 }
 
@@ -54,7 +54,7 @@ export async function arrivalAt(crm: string, page: Page): Promise<Record<string,
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-async function listening(server: Server): Promise<number> {
+async function listenOnFreePort(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -68,7 +68,7 @@ function ownCertificate() {
   execFileSync('openssl', ['req', '-x509', ...curve, '-subj', '/CN=localhost', ...files], {
     stdio: 'ignore',
   });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
-  return made;
+  return certificate;
 }

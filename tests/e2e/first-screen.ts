@@ -6,15 +6,15 @@ export const screens = {
   'a desktop': { viewport: { width: 1440, height: 900 } },
 };
 
-/** Missing answers, choice of a campus or first action on the first screen. */
+/** Answers, the choice of a campus or the first action that are not on the first screen. */
 export function belowTheFold(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
     const fold = bar && bar.height > 0 ? bar.top : innerHeight;
-    const asked = document.querySelectorAll(
+    const importantParts = document.querySelectorAll(
       'dl.decision > div, #mon-campus, .programme-next .sheet-actions li:first-child',
     );
-    return [...asked]
+    return [...importantParts]
       .map((element) => ({ element, bottom: element.getBoundingClientRect().bottom }))
       .filter(({ bottom }) => bottom > fold)
       .map(

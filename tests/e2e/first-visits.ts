@@ -30,8 +30,8 @@ async function forgoCacheAndPictures(page: Page): Promise<void> {
  */
 export async function visitAsFirst(page: Page, address: string, status: number): Promise<void> {
   await forgoCacheAndPictures(page);
-  const [asked, answered] = [new Set<Request>(), new Set<Request>()];
-  page.on('request', (request) => asked.add(request));
+  const [requested, answered] = [new Set<Request>(), new Set<Request>()];
+  page.on('request', (request) => requested.add(request));
   page.on('requestfinished', (request) => answered.add(request));
   page.on('requestfailed', (request) => answered.add(request));
   await watchLayoutShifts(page);
@@ -39,11 +39,11 @@ export async function visitAsFirst(page: Page, address: string, status: number):
   if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
   // A loaded script may request more when it runs: the page is complete when idle time brings no further request.
-  for (let known = 0; asked.size > known; ) {
-    known = asked.size;
-    await expect.poll(() => asked.size - answered.size).toBe(0);
+  for (let knownCount = 0; requested.size > knownCount; ) {
+    knownCount = requested.size;
+    await expect.poll(() => requested.size - answered.size).toBe(0);
     await page.evaluate(async () => {
-      for (let times = 0; times < 3; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     });
   }
 }

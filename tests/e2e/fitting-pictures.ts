@@ -4,12 +4,12 @@ import { shownWidth, takenAddress } from './taken-width';
 
 const densities = [1, 2];
 /** The chosen width, relative to the needed one. */
-const fits = { least: 0.9, most: 1.5 };
+const fits = { min: 0.9, max: 1.5 };
 /**
  * A card in an incomplete row is wider, and its picture is beside the text: `sizes` cannot know. Most cards of a page
  * fit, and none differs by more than this.
  */
-const fitsOddCards = { least: 0.5, most: 2.1 };
+const fitsOddCards = { min: 0.5, max: 2.1 };
 
 /** Pictures whose chosen width differs much from their displayed one, on screens of both densities. */
 export async function misfitPictures(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function misfitPictures(page: Page): Promise<string[]> {
   const misfits = densities.flatMap((density) => {
     const screen = { width, density };
     const odd = cards.filter((card) => misfit(card, screen, fits)).length;
-    const strict = odd > cards.length / 2 ? pictures : pictures.filter((it) => !cards.includes(it));
+    const strict = odd > cards.length / 2 ? pictures : pictures.filter((picture) => !cards.includes(picture));
     const problems = [
       ...cards.map((card) => misfit(card, screen, fitsOddCards)),
       ...strict.map((picture) => misfit(picture, screen, fits)),
@@ -45,7 +45,7 @@ function repeatedDrawings(page: Page): Promise<string[]> {
   });
 }
 
-interface Shown {
+interface ShownPicture {
   name: string;
   sizes: string;
   srcset: string;
@@ -53,7 +53,7 @@ interface Shown {
   width: number;
 }
 
-function shownPictures(page: Page): Promise<Shown[]> {
+function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('picture')].flatMap((picture) => {
       const [source, image] = [picture.querySelector('source'), picture.querySelector('img')];
@@ -72,16 +72,16 @@ function shownPictures(page: Page): Promise<Shown[]> {
 
 /** The error of the chosen width; null if it fits, or if no other offered one fits better. */
 function misfit(
-  { name, srcset, sizes, width }: Shown,
+  { name, srcset, sizes, width }: ShownPicture,
   screen: { width: number; density: number },
-  { least, most }: typeof fits,
+  { min, max }: typeof fits,
 ): string | null {
   const needed = width * screen.density;
   const offered = [...srcset.matchAll(/ (\d+)w/g)].map(([, pixels]) => Number(pixels));
   const address = takenAddress(srcset, sizes, screen) ?? '';
   const taken = Number(/^\/images\/\w+\/(\d+)\//.exec(address)?.[1]);
-  const best = offered.find((pixels) => pixels >= fits.least * needed) ?? offered.at(-1);
-  if (taken === best || (taken >= least * needed && taken <= most * needed)) return null;
-  const said = shownWidth(sizes, screen);
-  return `${name}: ${taken} taken, ${Math.round(needed)} needed, ${best} offered (shown ${Math.round(width)}, said ${Math.round(said)})`;
+  const best = offered.find((pixels) => pixels >= fits.min * needed) ?? offered.at(-1);
+  if (taken === best || (taken >= min * needed && taken <= max * needed)) return null;
+  const predicted = shownWidth(sizes, screen);
+  return `${name}: ${taken} taken, ${Math.round(needed)} needed, ${best} offered (shown ${Math.round(width)}, said ${Math.round(predicted)})`;
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../../content-service/embedded/faults';
 import { contentServiceOrigin } from './servers';
 
 /** Console messages a test expects, e.g. the browser's own note that a document answered 404. */
-export interface Expectations {
+interface Expectations {
   /** Statuses of documents the test asks for on purpose. */
   allowedStatuses: number[];
 }

@@ -30,7 +30,7 @@ export function gapsInLastRows(page: Page): Promise<string[]> {
  * Windows in which fixed bars leave too little of 320 by 256 px: the size of 1280 by 1024 px at 400 % (RGAA 10.11).
  */
 export function barsOverWindow(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate((minFree) => {
     scrollTo(0, 600);
     const rows = Array.from({ length: innerHeight / 4 }, (_, row) => row * 4 + 2);
     const bars = rows.flatMap((y) => {
@@ -39,7 +39,7 @@ export function barsOverWindow(page: Page): Promise<string[]> {
     });
     scrollTo(0, 0);
     const free = innerHeight - bars.length * 4;
-    return free >= least ? [] : [`${free} px are free of ${[...new Set(bars)].join(', ')}`];
+    return free >= minFree ? [] : [`${free} px are free of ${[...new Set(bars)].join(', ')}`];
 
     function barAt(x: number, y: number): string | null {
       for (let part = document.elementFromPoint(x, y); part; part = part.parentElement) {
@@ -49,11 +49,11 @@ export function barsOverWindow(page: Page): Promise<string[]> {
       }
       return null;
     }
-  }, leastFree);
+  }, minFreeHeight);
 }
 
-/** CSS pixels. */
-const leastFree = 200;
+/** CSS pixels that fixed bars must leave free. */
+const minFreeHeight = 200;
 
 /** Elements that reach past the right edge, when the page scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
@@ -93,7 +93,7 @@ export function cutText(page: Page): Promise<string[]> {
     const tolerance = 2;
     const cut: string[] = [];
     // Thousands of words share a few hundred ancestors.
-    const known = new Map<Element, ReturnType<typeof measure>>();
+    const measuredElements = new Map<Element, ReturnType<typeof measure>>();
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement) continue;
@@ -112,9 +112,9 @@ export function cutText(page: Page): Promise<string[]> {
         element && element !== document.body;
         element = element.parentElement
       ) {
-        const kept = known.get(element) ?? measure(element);
-        known.set(element, kept);
-        const { room, shows, hidesX, hidesY, isFixed } = kept;
+        const measured = measuredElements.get(element) ?? measure(element);
+        measuredElements.set(element, measured);
+        const { room, shows, hidesX, hidesY, isFixed } = measured;
         if (!shows) return null;
         const sideways = box.right > room.right + tolerance || box.left < room.left - tolerance;
         const upright = box.bottom > room.bottom + tolerance || box.top < room.top - tolerance;
@@ -158,19 +158,19 @@ export function barsOverText(page: Page): Promise<string[]> {
 
 /** Text below floating elements. */
 export function textUnder(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate((over) => {
-    const box = over.getBoundingClientRect();
-    const under: string[] = [];
+  return page.locator(selector).evaluate((floating) => {
+    const box = floating.getBoundingClientRect();
+    const covered: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent || over.contains(parent)) continue;
+      if (!node.textContent?.trim() || !parent || floating.contains(parent)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(meets)) under.push(node.textContent.trim().slice(0, 60));
+      if ([...range.getClientRects()].some(meets)) covered.push(node.textContent.trim().slice(0, 60));
     }
-    return under;
+    return covered;
 
     function meets(line: DOMRect): boolean {
       const width = Math.min(line.right, box.right) - Math.max(line.left, box.left);
@@ -243,13 +243,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       const block = element.closest('p, li, dd, td, th, figcaption, caption, blockquote');
       if (!block) return false;
-      const beside = (block.textContent ?? '').length - (element.textContent ?? '').length;
-      return beside > 3;
+      const otherLength = (block.textContent ?? '').length - (element.textContent ?? '').length;
+      return otherLength > 3;
     }
   }, smallestTarget);
 }
 
-/** Neither underlined nor framed nor on a ground of their own, and not the title of a card or the current one of several. */
+/** Links that are neither underlined nor framed nor on a background of their own, except titles of cards and current ones. */
 export function linksLikeText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)' || colour === 'transparent';
@@ -259,9 +259,9 @@ export function linksLikeText(page: Page): Promise<string[]> {
       return style.textDecorationLine.includes('underline') || isFramed || !isClear(style.backgroundColor);
     };
     // Tabs and filters have a row of their own, and mark the current one.
-    const apart = '.entry-link, [aria-current], svg a, .sheet-nav a, .filter-links a';
+    const exceptions = '.entry-link, [aria-current], svg a, .sheet-nav a, .filter-links a';
     return [...document.querySelectorAll('main a')]
-      .filter((link) => link.checkVisibility() && link.textContent?.trim() && !link.matches(apart))
+      .filter((link) => link.checkVisibility() && link.textContent?.trim() && !link.matches(exceptions))
       .filter((link) => ![link, ...link.querySelectorAll('*')].some(looksLikeLink))
       .map((link) => `“${link.textContent?.trim().slice(0, 40)}”`);
   });

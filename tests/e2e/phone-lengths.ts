@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 
 export const usualPhone = { width: 390, height: 844 };
 
-/** Screens, by template: of pages that list, and of the home page. */
-const longest: Partial<Record<string, number>> = {
+/** How many screens a page of a template may have: pages that list entries, and the home page. */
+const maxLengths: Partial<Record<string, number>> = {
   home: 8,
   campus: 8,
   programmes: 8,
@@ -37,11 +37,11 @@ const firstResults: Partial<Record<string, string>> = {
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
 
-/** What is too long, or too far down, in the current window: of a question, chips say first what was asked. */
-export async function tooLong(page: Page, template: string, asked = false): Promise<string[]> {
-  const most = longest[template];
-  const result = asked ? undefined : firstResults[template];
-  if (most === undefined && result === undefined) return [];
+/** What is too long, or too far down, in the current window. Of a question no first result is expected: chips come first. */
+export async function tooLong(page: Page, template: string, isQuestion = false): Promise<string[]> {
+  const maxLength = maxLengths[template];
+  const result = isQuestion ? undefined : firstResults[template];
+  if (maxLength === undefined && result === undefined) return [];
   const { length, contact, first } = await page.evaluate(async (selector) => {
     document.querySelector('main')?.removeAttribute('data-on-sight');
     await document.fonts.ready;
@@ -55,12 +55,13 @@ export async function tooLong(page: Page, template: string, asked = false): Prom
       first: shown ? Math.round(shown.bottom - fold) : null,
     };
   }, result);
-  const found: string[] = [];
-  if (most !== undefined && length > most) found.push(`${length.toFixed(2)} screens, of at most ${most}`);
+  const problems: string[] = [];
+  if (maxLength !== undefined && length > maxLength)
+    problems.push(`${length.toFixed(2)} screens, of at most ${maxLength}`);
   if (template === 'campus' && contact > screensToContact) {
-    found.push(`nobody to call on the first ${screensToContact} screens, but after ${contact.toFixed(2)}`);
+    problems.push(`nobody to call on the first ${screensToContact} screens, but after ${contact.toFixed(2)}`);
   }
-  if (result !== undefined && first === null) found.push(`no first result: ${result}`);
-  if (first !== null && first > 0) found.push(`the first result ends ${first} px below the first screen`);
-  return found;
+  if (result !== undefined && first === null) problems.push(`no first result: ${result}`);
+  if (first !== null && first > 0) problems.push(`the first result ends ${first} px below the first screen`);
+  return problems;
 }

@@ -5,8 +5,8 @@ import { sampled } from '../matrices/sample';
 import type { Visit } from './crawl-site';
 import { attributesOf, insideOf, textOf, unescaped } from './written-html';
 
-/** Requests at a time. */
-const atOnce = 4;
+/** How many requests are sent at a time. */
+const batchSize = 4;
 /** Texts of a form's page that does not do what a button promised. */
 const refusals = [
   admissionsLabels['admissions.standing.instead'],
@@ -14,7 +14,7 @@ const refusals = [
   commons['commons.empty.programmes'],
 ];
 
-export interface Pressed {
+interface Pressed {
   /** Links to a form of the CRM, and its forms that are sent with both choices. */
   forms: number;
   sent: number;
@@ -34,50 +34,55 @@ export async function pressButtons(visits: readonly Visit[], origin: string): Pr
     const main = insideOf(html, 'main');
     // For a course chosen from the form's own list, the form says what is possible.
     const texts = address.startsWith('/crm/') && from !== address.replace(/\?.*/, '') ? refusals : [];
-    const said = /role="alert"/.test(main) ? 'an alert' : texts.find((text) => textOf(main).includes(text));
-    if (answer.status !== 200 || said) refused.add(`${address} (${from}): ${said ?? answer.status}`);
+    const refusal = /role="alert"/.test(main)
+      ? 'an alert'
+      : texts.find((text) => textOf(main).includes(text));
+    if (answer.status !== 200 || refusal) refused.add(`${address} (${from}): ${refusal ?? answer.status}`);
     return main;
   };
 
   // The pressed button is the key: the same choice is on many pages.
   const pressed = new Map<string, { address: string; from: string }>();
-  const note = (what: string, address: string, from: string) =>
+  const addButton = (what: string, address: string, from: string) =>
     pressed.has(what) || pressed.set(what, { address, from });
   for (const { html, address, links } of pages) {
-    for (const link of actingLinks(links, address, origin)) note(link, link, address);
+    for (const link of actingLinks(links, address, origin)) addButton(link, link, address);
     const queries = queriesOf(insideOf(html, 'body'), address);
-    for (const [what, asked] of sampled(queries, ([what]) => what)) note(what, asked, address);
+    for (const [what, query] of sampled(queries, ([what]) => what)) addButton(what, query, address);
   }
   let forms = 0;
-  const ready = new Map<string, string>();
+  const filledForms = new Map<string, string>();
   // A page that is reached by a button has further ones: a map grows while it is walked.
-  await inTurns(pressed.values(), async ({ address, from }) => {
+  await forEachInBatches(pressed.values(), async ({ address, from }) => {
     const main = await press(address, from);
     const links = attributesOf(main, 'a').map(({ href = '' }) => href);
-    for (const link of actingLinks(links, address, origin)) note(link, link, address);
+    for (const link of actingLinks(links, address, origin)) addButton(link, link, address);
     if (!address.startsWith('/crm/')) return;
     forms += 1;
     const fields = new URLSearchParams(fieldsOf(main));
     if (fields.get('course') && fields.get('campus'))
-      ready.set(`${address.split('?')[0]}?${fields}`, address);
+      filledForms.set(`${address.split('?')[0]}?${fields}`, address);
   });
-  await inTurns(ready, async ([choice, from]) => {
+  await forEachInBatches(filledForms, async ([choice, from]) => {
     const [action = '', fields = ''] = choice.split('?');
     const body = new URLSearchParams(fields);
     await press(action, from, { method: 'POST', body, headers: { origin, accept: 'text/html' } });
   });
-  return { forms, sent: ready.size, refused: [...refused] };
+  return { forms, sent: filledForms.size, refused: [...refused] };
 }
 
-/** Several at a time, with those that are added meanwhile. */
-async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+/** Does the work for several items at a time, also for those that are added meanwhile. */
+async function forEachInBatches<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const iterator = items[Symbol.iterator]();
   let isDone = false;
   const next = async (): Promise<void> => {
     for (let step = iterator.next(); !step.done; step = iterator.next()) await work(step.value);
     isDone = true;
   };
-  while (!isDone) await Promise.all(Array.from({ length: atOnce }, next));
+  while (!isDone) await Promise.all(Array.from({ length: batchSize }, next));
 }
 
 /** Forms, registrations and files, which the crawl of pages leaves out. */
@@ -104,7 +109,7 @@ function queriesOf(html: string, page: string): [what: string, address: string][
     if (post && !form.includes('formMethod="get"')) return [];
     const path = unescaped(/action="([^"]*)"/.exec(attributes)?.[1] ?? page).replace(/[?#].*/, '');
     const fields = fieldsOf(form);
-    const asked = (name: string, value: string): [string, string] => {
+    const queryWith = (name: string, value: string): [string, string] => {
       const chosen = new URLSearchParams(
         fields.map(([field, usual]) => [field, field === name ? value : usual]),
       );
@@ -113,8 +118,8 @@ function queriesOf(html: string, page: string): [what: string, address: string][
     const lists = listsOf(form);
     return [
       // A form of choices asks for one.
-      ...(post ? [] : [asked('', '')]),
-      ...lists.flatMap(({ name, values }) => values.filter(Boolean).map((value) => asked(name, value))),
+      ...(post ? [] : [queryWith('', '')]),
+      ...lists.flatMap(({ name, values }) => values.filter(Boolean).map((value) => queryWith(name, value))),
     ];
   });
 }

@@ -14,15 +14,21 @@ export async function unreadable(page: Page): Promise<string[]> {
 
 function inMarkup(page: Page): Promise<string[]> {
   return page.evaluate((otherWindow) => {
-    const found: string[] = [];
-    const look = (criterion: string, selector: string, isWrong: (element: HTMLElement) => boolean) => {
+    const failures: string[] = [];
+    const check = (criterion: string, selector: string, isWrong: (element: HTMLElement) => boolean) => {
       for (const element of document.querySelectorAll<HTMLElement>(selector))
-        if (isWrong(element)) found.push(`${criterion}: ${element.outerHTML.slice(0, 160)}`);
+        if (isWrong(element)) failures.push(`${criterion}: ${element.outerHTML.slice(0, 160)}`);
     };
     const nameOf = (element: HTMLElement) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
     const isShown = (element: HTMLElement) => element.checkVisibility();
     const always = () => true;
+    /** The text that is in the element itself, not in its children. */
+    const ownText = (element: Element, separator = ' ') =>
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent)
+        .join(separator);
     /** Another one of the page has the same words. */
     const isOneOf = (selector: string) => (element: HTMLElement) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some(
@@ -38,59 +44,58 @@ function inMarkup(page: Page): Promise<string[]> {
     const byLooks =
       /(?<!\p{L})(?:ci-contre|(?:bouton|lien|encart|cadre|champ|pictogramme)s? (?:vert|rouge|bleu|rond|carré)e?s?|(?:indiqu|marqu|écri|signal|surlign)\p{L}* en (?:vert|rouge|bleu)(?!\p{L})|colonne de (?:droite|gauche)|(?:bouton|lien|menu) (?:de|à) (?:droite|gauche))/iu;
 
-    look('a label without its words', 'main', (main) => /\{\w+\}/.test(main.textContent ?? ''));
+    check('a label without its words', 'main', (main) => /\{\w+\}/.test(main.textContent ?? ''));
     // 1.3: a file's name or its kind is not an alternative, and a description is beside the picture.
-    look('1.3', 'img:not([alt=""])', ({ alt }: HTMLElement & { alt?: string }) => {
-      const says = alt ?? '';
-      return says.length > 120 || /^(?:image|photo|logo|img)?$|\.(?:jpe?g|png|webp|avif|svg)$/i.test(says);
+    check('1.3', 'img:not([alt=""])', ({ alt }: HTMLElement & { alt?: string }) => {
+      const text = alt ?? '';
+      return text.length > 120 || /^(?:image|photo|logo|img)?$|\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
     });
     // 1.6: what a drawing leads to is also in words beside it, by the same name (1.7).
-    look('1.6', 'svg a[href]', (link) => {
+    check('1.6', 'svg a[href]', (link) => {
       const others = document.querySelectorAll<HTMLElement>(
         `a[href="${link.getAttribute('href')}"]:not(svg a)`,
       );
       return ![...others].some((other) => nameOf(other) === nameOf(link));
     });
-    look('1.9', 'figure:has(> figcaption):has(img:not([alt=""]))', (figure) => {
+    check('1.9', 'figure:has(> figcaption):has(img:not([alt=""]))', (figure) => {
       const caption = figure.querySelector('figcaption')?.textContent?.trim();
       return figure.getAttribute('aria-label') !== caption;
     });
-    look('2.2', 'iframe', (frame) => /^$|^https?:|^iframe$/i.test(frame.title.trim()));
+    check('2.2', 'iframe', (frame) => /^$|^https?:|^iframe$/i.test(frame.title.trim()));
     // 3.2: axe does not measure what a field says while it is empty.
-    look('3.2', '[placeholder]', (field) => {
+    check('3.2', '[placeholder]', (field) => {
       const words = getComputedStyle(field, '::placeholder');
       const isInked = words.opacity === '1' && !/[/]|rgba/.test(words.color);
       return field.checkVisibility() && !isInked;
     });
-    look('4.10', ':is(video, audio)[autoplay]', always);
-    look('2.5.7', '[draggable=true], input[type=range]', always);
-    look('5.5', 'caption', isOneOf('caption'));
-    look('5.6', 'table', (table) => table.querySelector('th') === null);
-    look('5.7', 'th', (head) => !head.hasAttribute('scope') && !head.id);
-    look('8.7', 'main :is(p, li, dd, td, h1, h2, h3, h4)', (part) => {
+    check('4.10', ':is(video, audio)[autoplay]', always);
+    check('2.5.7', '[draggable=true], input[type=range]', always);
+    check('5.5', 'caption', isOneOf('caption'));
+    check('5.6', 'table', (table) => table.querySelector('th') === null);
+    check('5.7', 'th', (head) => !head.hasAttribute('scope') && !head.id);
+    check('8.7', 'main :is(p, li, dd, td, h1, h2, h3, h4)', (part) => {
       const [own, other] =
         part.closest('[lang]')?.getAttribute('lang') === 'en' ? [french, english] : [english, french];
-      const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const text = words.map((node) => node.textContent).join(' ');
+      const text = ownText(part);
       return own.test(text) && !other.test(text);
     });
-    look('8.9', 'center, font, big, strike, tt, marquee, blink', always);
-    look('8.9', 'body :is([align], [bgcolor], [border], [valign], [cellpadding]):not(svg *)', always);
+    check('8.9', 'center, font, big, strike, tt, marquee, blink', always);
+    check('8.9', 'body :is([align], [bgcolor], [border], [valign], [cellpadding]):not(svg *)', always);
     // Lines and spaces that only make room.
-    look('8.9', 'br + br, p:empty:not([role=status])', isShown);
-    look('11.9', 'button', (button) => /^(?:ok|voir|valider|go|envoyer)?$/i.test(nameOf(button)));
+    check('8.9', 'br + br, p:empty:not([role=status])', isShown);
+    check('11.9', 'button', (button) => /^(?:ok|voir|valider|go|envoyer)?$/i.test(nameOf(button)));
     const withoutPurpose =
       'input:is([type=email]:not([autocomplete=email]), [type=tel]:not([autocomplete=tel]), [name=name]:not([autocomplete=name]))';
-    look('11.13', withoutPurpose, always);
-    look('12.8', '[tabindex]', (element) => element.tabIndex > 0);
-    look('12.10', '[accesskey]', always);
-    look('13.1', 'meta[http-equiv=refresh]', always);
-    look('13.2', 'a[target=_blank]', (link) => {
+    check('11.13', withoutPurpose, always);
+    check('12.8', '[tabindex]', (element) => element.tabIndex > 0);
+    check('12.10', '[accesskey]', always);
+    check('13.1', 'meta[http-equiv=refresh]', always);
+    check('13.2', 'a[target=_blank]', (link) => {
       const mark = link.querySelector('svg[aria-label]');
       return !`${nameOf(link)} ${mark?.getAttribute('aria-label')}`.includes(otherWindow);
     });
     // A reader who moves from title to title reads an element before a title as the end of the previous card.
-    look('spoken before its title', 'article:not(:has(h1))', (card) => {
+    check('spoken before its title', 'article:not(:has(h1))', (card) => {
       const title = card.querySelector('h2, h3, h4');
       if (!title) return false;
       const before = document.createRange();
@@ -101,24 +106,19 @@ function inMarkup(page: Page): Promise<string[]> {
       return spoken.textContent?.trim() !== '';
     });
     // 13.5: what stands for "to" between two words is read as an arrow.
-    look('an arrow read aloud', 'main *', (element) => {
-      const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const says = text.map((node) => node.textContent).join('');
-      return /[→⇒]/.test(says) && element.closest('[aria-hidden=true]') === null;
+    check('an arrow read aloud', 'main *', (element) => {
+      return /[→⇒]/.test(ownText(element)) && element.closest('[aria-hidden=true]') === null;
     });
     // 10.2: no style sheet adds words; the exception shows the alternative of a missing picture.
-    look('10.2', 'body *:not(img)', (element) =>
+    check('10.2', 'body *:not(img)', (element) =>
       ['::before', '::after'].some((pseudo) => {
         const { content } = getComputedStyle(element, pseudo);
         return /^"[^"]*[\p{L}\p{N}]/u.test(content);
       }),
     );
     // 10.5: text, and a picture behind it, has a background of its own or of an element behind it.
-    look('10.5', 'body *', (element) => {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-      );
-      if (!hasText) return false;
+    check('10.5', 'body *', (element) => {
+      if (ownText(element).trim() === '') return false;
       for (let part: Element | null = element; part; part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
         if (!/[/,]\s*0\)$|^transparent$/.test(backgroundColor)) return false;
@@ -127,66 +127,64 @@ function inMarkup(page: Page): Promise<string[]> {
       return true;
     });
     // 10.9, 10.10: nothing is pointed at by its place, its shape or its colour.
-    look('10.9', 'main :is(p, li, dd, td, label)', (part) => {
-      const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      return byLooks.test(words.map((node) => node.textContent).join(' '));
-    });
-    look(
+    check('10.9', 'main :is(p, li, dd, td, label)', (part) => byLooks.test(ownText(part)));
+    check(
       '11.2',
       ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])',
       (field) => {
         const form = (field as HTMLInputElement).form;
         const name = labelOf(field);
-        const same = [...(form?.elements ?? [])].filter(
+        const sameLabels = [...(form?.elements ?? [])].filter(
           (other) => other !== field && labelOf(other) === name,
         );
-        return name !== '' && isShown(field) && same.length > 0;
+        return name !== '' && isShown(field) && sameLabels.length > 0;
       },
     );
     // A label that ends with a preposition (“near”) leaves open what to type.
-    look('11.2', 'input:is([type=text], [type=search])', (field) =>
+    check('11.2', 'input:is([type=text], [type=search])', (field) =>
       /(?<!\p{L})(?:de|du|des|à|en|dans|pour|par|sur)(?: \(.*\))?\s*…?$/iu.test(labelOf(field)),
     );
-    look('11.7', 'legend', isOneOf('legend'));
-    look('10.11', 'main :is(ul, ol)', (list) => {
+    check('11.7', 'legend', isOneOf('legend'));
+    check('10.11', 'main :is(ul, ol)', (list) => {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
       return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;
     });
     // Six names with what is theirs, or more, are a list.
-    look('a list in one sentence', 'main :is(p, dd)', (text) =>
+    check('a list in one sentence', 'main :is(p, dd)', (text) =>
       /(?:\p{Lu}[^,.;:]*\s: [^,.;:]+, ){5}/u.test(text.textContent ?? ''),
     );
     // 9.3: Safari takes a list without markers for no list, unless it says its role.
-    look('9.3', ':is(ul, ol):not([role=list])', (list) => {
+    check('9.3', ':is(ul, ol):not([role=list])', (list) => {
       const { listStyleType } = getComputedStyle(list.firstElementChild ?? list);
       return listStyleType === 'none';
     });
     // Links that stand alone beside each other are a list.
-    look('9.3', 'body :is(div, p, dd, section, header, footer)', (group) => {
-      const words = [...group.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const hasWords = words.some((node) => node.textContent?.trim());
+    check('9.3', 'body :is(div, p, dd, section, header, footer)', (group) => {
       const { children } = group;
-      return !hasWords && children.length > 1 && [...children].every((child) => child.matches('a[href]'));
+      return (
+        ownText(group).trim() === '' &&
+        children.length > 1 &&
+        [...children].every((child) => child.matches('a[href]'))
+      );
     });
     // 10.3: without style sheets an icon is as large as its attributes say, or as the page is wide.
-    look('10.3', 'svg:not(svg *, [width][height])', (drawing) => {
+    check('10.3', 'svg:not(svg *, [width][height])', (drawing) => {
       const { width } = drawing.getBoundingClientRect();
       return width > 0 && width <= 130;
     });
     // Spacing for the display font makes letters of a system's font touch.
-    look('tight letters', 'body *:not(.logo *)', (element) => {
-      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    check('tight letters', 'body *:not(.logo *)', (element) => {
       const { letterSpacing, fontSize } = getComputedStyle(element);
       const isTight = Number.parseFloat(letterSpacing) < -0.025 * Number.parseFloat(fontSize);
-      return isTight && /\p{L}{3}/u.test(text.map((node) => node.textContent).join(''));
+      return isTight && /\p{L}{3}/u.test(ownText(element, ''));
     });
     // 10.3: copied or without style sheets, words of two elements in a line have a blank between them.
     for (const [before, after] of touchingWords())
-      found.push(
+      failures.push(
         `10.3: “${before.data.slice(-24)}” touches “${after.data.slice(0, 24)}”: ${after.parentElement?.parentElement?.outerHTML.slice(0, 160)}`,
       );
     // 11.8: more than twenty choices are in groups, or in the order of the alphabet.
-    look('11.8', 'select:not(:has(optgroup))', (list) => {
+    check('11.8', 'select:not(:has(optgroup))', (list) => {
       const words = [...(list as HTMLSelectElement).options].slice(1).map(({ text }) => text);
       return (
         words.length > 20 && words.some((word, at) => word.localeCompare(words[at + 1] ?? word, 'fr') > 0)
@@ -196,23 +194,23 @@ function inMarkup(page: Page): Promise<string[]> {
     for (const label of document.querySelectorAll('label')) {
       const field = label.control;
       if (!field || !label.checkVisibility() || !field.checkVisibility()) continue;
-      const [one, two] = [label.getBoundingClientRect(), field.getBoundingClientRect()];
-      if (one.width <= 1 || two.width <= 1) continue;
-      const apart = Math.max(
-        one.top - two.bottom,
-        two.top - one.bottom,
-        one.left - two.right,
-        two.left - one.right,
+      const [labelBox, fieldBox] = [label.getBoundingClientRect(), field.getBoundingClientRect()];
+      if (labelBox.width <= 1 || fieldBox.width <= 1) continue;
+      const distance = Math.max(
+        labelBox.top - fieldBox.bottom,
+        fieldBox.top - labelBox.bottom,
+        labelBox.left - fieldBox.right,
+        fieldBox.left - labelBox.right,
       );
       // A line of help may be between.
-      if (apart > 96) found.push(`11.4: ${nameOf(label)}: ${Math.round(apart)} px from its field`);
+      if (distance > 96) failures.push(`11.4: ${nameOf(label)}: ${Math.round(distance)} px from its field`);
     }
     for (const animation of document.getAnimations()) {
       const { duration, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
-      const lasts = Number(duration) * iterations;
-      if (lasts > 5000) found.push(`13.8: something moves for ${lasts} ms`);
+      const milliseconds = Number(duration) * iterations;
+      if (milliseconds > 5000) failures.push(`13.8: something moves for ${milliseconds} ms`);
     }
-    return found;
+    return failures;
 
     function touchingWords(): [Text, Text][] {
       const inline =
@@ -260,25 +258,25 @@ async function inSpeech(page: Page): Promise<string[]> {
 /** Places of rows that are pushed aside which stay out of sight when the keyboard comes to them, or back (WCAG 2.4.11). */
 export function focusBesideRow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const failures: string[] = [];
     const rows = [...document.querySelectorAll<HTMLElement>('main *')].filter(
       (row) => row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX),
     );
     for (const row of rows) {
       row.scrollLeft = 0;
-      const there = [...row.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')];
-      for (const element of [...there, ...there.toReversed()]) {
+      const stops = [...row.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')];
+      for (const element of [...stops, ...stops.toReversed()]) {
         element.focus();
         const { left, right, width } = element.getBoundingClientRect();
-        const seen = Math.min(right, innerWidth) - Math.max(left, 0);
-        if (document.activeElement === element && seen < Math.min(width, innerWidth) / 2)
-          found.push(`${element.textContent?.trim()} from ${Math.round(left)} px to ${Math.round(right)}`);
+        const visibleWidth = Math.min(right, innerWidth) - Math.max(left, 0);
+        if (document.activeElement === element && visibleWidth < Math.min(width, innerWidth) / 2)
+          failures.push(`${element.textContent?.trim()} from ${Math.round(left)} px to ${Math.round(right)}`);
         element.blur();
       }
       row.scrollLeft = 0;
     }
     scrollTo(0, 0);
-    return found;
+    return failures;
   });
 }
 
@@ -292,15 +290,15 @@ export function unseenFocus(page: Page): Promise<string[]> {
       const kind = `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.parentElement?.className}`;
       if (!kinds.has(kind) && element.checkVisibility()) kinds.set(kind, element);
     }
-    const found: string[] = [];
+    const failures: string[] = [];
     for (const element of kinds.values()) {
       const before = looksOf(element);
       element.focus({ preventScroll: true });
       if (document.activeElement === element && looksOf(element) === before)
-        found.push(element.outerHTML.slice(0, 160));
+        failures.push(element.outerHTML.slice(0, 160));
       element.blur();
     }
-    return found;
+    return failures;
 
     function looksOf(element: HTMLElement): string {
       const parts = [element, element.nextElementSibling, element.parentElement, element.closest('label')];

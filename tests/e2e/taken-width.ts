@@ -1,6 +1,6 @@
 /** The width of a picture that a browser chooses, by HTML's `sizes` and `srcset`. Pure. */
 
-export interface Viewport {
+interface Viewport {
   /** CSS pixels. */
   width: number;
   /** Device pixels to a CSS pixel. */
@@ -8,7 +8,7 @@ export interface Viewport {
 }
 
 const pixelsOf = { px: 1, rem: 16 } as const;
-const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem)$/;
+const sizePattern = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem)$/;
 
 /**
  * Displayed width of a picture in CSS pixels. Supports the site's own values: lengths in `vw`, `rem` or `px`, each with
@@ -16,7 +16,7 @@ const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem
  */
 export function shownWidth(sizes: string, screen: Viewport): number {
   for (const size of sizes.split(',')) {
-    const [, from, fromUnit, length, unit] = part.exec(size.trim()) ?? [];
+    const [, from, fromUnit, length, unit] = sizePattern.exec(size.trim()) ?? [];
     if (length === undefined) continue;
     if (from !== undefined && screen.width < Number(from) * pixelsOf[fromUnit as 'px' | 'rem']) continue;
     return unit === 'vw'
@@ -28,11 +28,11 @@ export function shownWidth(sizes: string, screen: Viewport): number {
 
 /** @returns the address a browser chooses from a `srcset`: the narrowest that is wide enough, else the widest */
 export function takenAddress(srcset: string, sizes: string, screen: Viewport): string | null {
-  const wanted = shownWidth(sizes, screen) * screen.density;
+  const neededWidth = shownWidth(sizes, screen) * screen.density;
   const candidates = srcset
     .split(',')
     .map((candidate) => /^(\S+)\s+(\d+)w$/.exec(candidate.trim()))
-    .flatMap((found) => (found ? [{ address: found[1] as string, width: Number(found[2]) }] : []))
+    .flatMap((match) => (match ? [{ address: match[1] as string, width: Number(match[2]) }] : []))
     .sort((a, b) => a.width - b.width);
-  return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address ?? null;
+  return (candidates.find(({ width }) => width >= neededWidth) ?? candidates.at(-1))?.address ?? null;
 }

@@ -16,11 +16,11 @@ import { bounds } from './stages.mjs';
  */
 
 /** Milliseconds of its own work that may hold the main thread; waiting for a processor does not count. */
-const longestHold = 1000;
+const maxHold = 1000;
 /** Growth allowed between the last two quarters of a long run. */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** Number of checks, and seconds, below which a curve is not meaningful: caches are still filling. */
-const [fewest, shortest] = [40, 600];
+const [minChecks, minSeconds] = [40, 600];
 
 export const unanswered = 'the process does not answer';
 
@@ -43,27 +43,27 @@ export async function broken(stage, memory) {
 /** @param {Held} stage @param {Memory} memory */
 async function brokenInside({ site, witnesses }, memory) {
   /** @type {Broken[]} */
-  const found = [];
+  const brokenInvariants = [];
   /** @param {string} kind @param {string} detail @param {{ measured?: true }} [more] */
-  const say = (kind, detail, more = {}) => found.push({ kind, detail, ...more });
+  const report = (kind, detail, more = {}) => brokenInvariants.push({ kind, detail, ...more });
   const held = await site.inside('longestHold');
   memory.hold = Math.max(memory.hold, held);
-  if (held > longestHold) say('the event loop is held', `${Math.round(held)} ms`);
+  if (held > maxHold) report('the event loop is held', `${Math.round(held)} ms`);
   const pages = megabytesOf(site.pid);
   const pictures = Math.max(0, ...childrenOf(site.pid).map(megabytesOf));
   memory.most.pages = Math.max(memory.most.pages, pages);
   memory.most.pictures = Math.max(memory.most.pictures, pictures);
-  if (pages > bounds.pages) say('memory of the pages', `${Math.round(pages)} MB`, { measured: true });
+  if (pages > bounds.pages) report('memory of the pages', `${Math.round(pages)} MB`, { measured: true });
   if (pictures > bounds.pictures)
-    say('memory of the pictures', `${Math.round(pictures)} MB`, { measured: true });
+    report('memory of the pictures', `${Math.round(pictures)} MB`, { measured: true });
   memory.pages.push(await site.inside('memory'));
   // Collecting on request is the rig's doing, not the visitors'.
   await site.inside('longestHold');
   const stray = await site.inside('strayNames');
-  if (stray.length > 0) say('names on prototypes', stray.join(', '));
+  if (stray.length > 0) report('names on prototypes', stray.join(', '));
   for (const [kind, paths] of Object.entries(await witnesses.look()))
-    if (paths.length > 0) say(kind, paths.join(', '));
-  return found;
+    if (paths.length > 0) report(kind, paths.join(', '));
+  return brokenInvariants;
 }
 
 /**
@@ -72,18 +72,18 @@ async function brokenInside({ site, witnesses }, memory) {
  */
 async function healthOf(site) {
   /** @param {number} timeout */
-  const asked = async (timeout) => {
-    const said = await ask(site.origin, '/healthz', { timeout }).then(
+  const askHealth = async (timeout) => {
+    const outcome = await ask(site.origin, '/healthz', { timeout }).then(
       ({ status }) => status,
       ({ message }) => message,
     );
-    return said === 200 ? null : `/healthz: ${said}`;
+    return outcome === 200 ? null : `/healthz: ${outcome}`;
   };
-  if ((await asked(10_000)) === null) return null;
+  if ((await askHealth(10_000)) === null) return null;
   const startedAt = performance.now();
-  const waited = waitedFor(site.pid);
-  const again = await asked(deadline);
-  const starved = waitedFor(site.pid) - waited > (performance.now() - startedAt) / 2;
+  const waitedBefore = waitingTime(site.pid);
+  const again = await askHealth(deadline);
+  const starved = waitingTime(site.pid) - waitedBefore > (performance.now() - startedAt) / 2;
   return starved ? null : again;
 }
 
@@ -91,7 +91,7 @@ async function healthOf(site) {
  * Milliseconds the main thread was ready without a processor (Linux; elsewhere 0)
  * @param {number} pid
  */
-function waitedFor(pid) {
+function waitingTime(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
   } catch {
@@ -110,7 +110,7 @@ export const noLooks = () => ({
  * @returns ratio of the last two quarters; null: the run is too short
  */
 export function growthOf({ pages }, seconds) {
-  if (pages.length < fewest || seconds < shortest) return null;
+  if (pages.length < minChecks || seconds < minSeconds) return null;
   /** @param {number} n */
   const quarter = (n) =>
     Math.max(...pages.slice(Math.floor((pages.length * n) / 4), Math.floor((pages.length * (n + 1)) / 4)));
@@ -118,7 +118,7 @@ export function growthOf({ pages }, seconds) {
 }
 
 /** @param {number | null} growth */
-export const isLevel = (growth) => growth === null || growth <= mostGrowth;
+export const isLevel = (growth) => growth === null || growth <= maxGrowth;
 
 /** @param {number} pid */
 function childrenOf(pid) {

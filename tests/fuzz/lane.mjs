@@ -36,7 +36,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
   const known = new Set();
 
   /** @param {string} name @param {Wrong} wrong @param {unknown} input @param {number | null} from */
-  function note(name, wrong, input, from, confirmed = true) {
+  function addFinding(name, wrong, input, from, confirmed = true) {
     const finding = { target: name, ...wrong, input, seed: from, confirmed };
     findings.push(finding);
     tell(finding);
@@ -59,16 +59,16 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
    */
   async function judge(target, wrong, suspects, from, path) {
     if (!isNew(target, wrong)) return;
-    const guilty = await confirmation(stage, target, wrong.kind, suspects);
-    if (!guilty) return note(target.name, wrong, suspects[0], from, false);
+    const confirmedInputs = await confirmation(stage, target, wrong.kind, suspects);
+    if (!confirmedInputs) return addFinding(target.name, wrong, suspects[0], from, false);
     known.add(`${target.name} ${wrong.kind}`);
-    const [only] = guilty.length === 1 ? guilty : [];
+    const [onlyInput] = confirmedInputs.length === 1 ? confirmedInputs : [];
     const smallest =
-      only === undefined
-        ? guilty
-        : await shrunk(stage, target, wrong.kind, { input: only, seed: from, path });
+      onlyInput === undefined
+        ? confirmedInputs
+        : await shrunk(stage, target, wrong.kind, { input: onlyInput, seed: from, path });
     if (from !== null) keep(target.name, `${wrong.kind}: ${wrong.detail}`, smallest);
-    note(target.name, wrong, smallest, from);
+    addFinding(target.name, wrong, smallest, from);
   }
 
   /** @param {Target} target @param {unknown} input */
@@ -85,11 +85,11 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
    *
    * @param {Target} target @param {unknown[]} inputs @param {number | null} from
    */
-  async function look(target, inputs, from) {
+  async function checkInvariants(target, inputs, from) {
     for (const wrong of await broken(stage, memory)) {
       // Growth of memory is measured, not replayed.
       if (wrong.measured) {
-        if (isNew(target, wrong)) note(target.name, wrong, null, from);
+        if (isNew(target, wrong)) addFinding(target.name, wrong, null, from);
         known.add(`${target.name} ${wrong.kind}`);
       } else await judge(target, wrong, [inputs], from);
       if (wrong.kind === unanswered) await stage.renew();
@@ -102,13 +102,13 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     for (const { input } of seeds) {
       countOf(target).seeds += 1;
       // The kept finding may be one input, or a batch that failed together.
-      for (const one of [input].flat()) {
-        const wrong = await attempt(target, one);
-        if (wrong) await judge(target, wrong, [[one]], null);
+      for (const singleInput of [input].flat()) {
+        const wrong = await attempt(target, singleInput);
+        if (wrong) await judge(target, wrong, [[singleInput]], null);
       }
     }
     if (seeds.length > 0)
-      await look(
+      await checkInvariants(
         target,
         seeds.flatMap(({ input }) => input),
         null,
@@ -120,7 +120,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     /** @type {unknown[]} */
     const tried = [];
     /** @type {Wrong[]} */
-    const found = [];
+    const wrongs = [];
     const property = fc.asyncProperty(target.inputs(stage), async (input) => {
       if (until()) {
         countOf(target).cut += 1;
@@ -129,7 +129,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
       tried.push(input);
       const wrong = await attempt(target, input);
       if (!wrong || !isNew(target, wrong)) return;
-      found.push(wrong);
+      wrongs.push(wrong);
       throw new Error(wrong.detail);
     });
     // Nothing is shrunk before it is confirmed, and then on a separate site.
@@ -140,9 +140,9 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     });
     countOf(target).batches += 1;
     // The run's own mistake, not the site's.
-    if (errorInstance && found.length === 0) throw errorInstance;
-    for (const wrong of found) await judge(target, wrong, [[tried.at(-1)], tried], from, counterexamplePath);
-    await look(target, tried, from);
+    if (errorInstance && wrongs.length === 0) throw errorInstance;
+    for (const wrong of wrongs) await judge(target, wrong, [[tried.at(-1)], tried], from, counterexamplePath);
+    await checkInvariants(target, tried, from);
   }
 
   async function run() {
@@ -156,7 +156,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
   try {
     await run();
   } catch (error) {
-    note(
+    addFinding(
       targets.map(({ name }) => name).join(', '),
       { kind: 'the run broke off', detail: error.stack },
       null,
@@ -165,7 +165,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
   }
   const growth = growthOf(memory, seconds);
   if (growth !== null && !isLevel(growth))
-    note(
+    addFinding(
       targets.map(({ name }) => name).join(', '),
       { kind: 'growth', detail: `last quarter ${growth.toFixed(2)} times the one before` },
       null,

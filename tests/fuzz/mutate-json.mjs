@@ -111,51 +111,53 @@ export const wrapping = fc.oneof(
  * @typedef {{ at: number, change: { do: string } & How }} Edit
  */
 
-/** @param {Json} answer @param {Edit[]} list @returns {Json} a copy with the edits made */
-export function mutate(answer, list) {
-  const held = { answer: structuredClone(answer) };
+/** @param {Json} answer @param {Edit[]} editList @returns {Json} a copy with the edits made */
+export function mutate(answer, editList) {
+  const root = { answer: structuredClone(answer) };
   for (const {
     at,
     change: { do: what, ...how },
-  } of list) {
-    const places = placesOf(held);
+  } of editList) {
+    const places = placesOf(root);
     const [holder, key] = places[at % places.length];
     if (what === 'drop') {
       if (Array.isArray(holder)) holder.splice(key, 1);
       else delete holder[key];
     } else if (what === 'add') {
       // An own property, whatever its name: as in JSON.
-      if (holder[key] !== null && typeof holder[key] === 'object') own(holder[key], how.name ?? '', how.with);
-    } else own(holder, key, become[what](holder[key], how));
+      if (holder[key] !== null && typeof holder[key] === 'object')
+        setOwn(holder[key], how.name ?? '', how.with);
+    } else setOwn(holder, key, changes[what](holder[key], how));
   }
-  return held.answer;
+  return root.answer;
 }
 
 /** @param {Json} holder @param {string | number} key @param {Json} value */
-const own = (holder, key, value) =>
+const setOwn = (holder, key, value) =>
   Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true });
 /** @param {number} times @param {Json} value @param {(inner: Json) => Json} wrap */
-const many = (times, value, wrap) => Array.from({ length: times }).reduce(wrap, value);
+const repeatedly = (times, value, wrap) => Array.from({ length: times }).reduce(wrap, value);
 
 /** @type {Record<string, (value: Json, how: How) => Json>} */
-const become = {
+const changes = {
   replace: (_, { with: value }) => value,
   append: (value, { with: more }) => (typeof value === 'string' ? `${value} ${more}` : more),
   list: (value) => [value],
   object: (value) => ({ value }),
   text: (value) => JSON.stringify(value) ?? '',
   number: (value) => Number.parseInt(value, 10) || 7,
-  wrap: (value, { times = 1 }) => many(times, value, (inner) => ({ data: inner })),
-  nest: (value, { times = 1 }) => many(times, value, (inner) => [inner]),
-  strapi4: (value, { times = 1 }) => many(times, value, (inner) => ({ data: { id: 1, attributes: inner } })),
+  wrap: (value, { times = 1 }) => repeatedly(times, value, (inner) => ({ data: inner })),
+  nest: (value, { times = 1 }) => repeatedly(times, value, (inner) => [inner]),
+  strapi4: (value, { times = 1 }) =>
+    repeatedly(times, value, (inner) => ({ data: { id: 1, attributes: inner } })),
   repeat: (value, { times = 1 }) =>
-    Array.from({ length: Math.min(times, Math.ceil(mostPlaces / placesOf({ value }).length)) }, () => value),
+    Array.from({ length: Math.min(times, Math.ceil(maxPlaces / placesOf({ value }).length)) }, () => value),
 };
 
 /**
- * Most places of an answer: a larger one takes the run itself seconds to write, and the site refuses it unread.
+ * How many places an answer has at most: a larger one takes the run itself seconds to write, and the site refuses it unread.
  */
-const mostPlaces = 20_000;
+const maxPlaces = 20_000;
 
 /**
  * Every place of a value: its parent, and its name
@@ -168,7 +170,7 @@ function placesOf(value) {
   const walk = (holder) => {
     for (const key of Object.keys(holder)) {
       places.push([holder, Array.isArray(holder) ? Number(key) : key]);
-      if (holder[key] !== null && typeof holder[key] === 'object' && places.length < mostPlaces)
+      if (holder[key] !== null && typeof holder[key] === 'object' && places.length < maxPlaces)
         walk(holder[key]);
     }
   };

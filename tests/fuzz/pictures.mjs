@@ -29,7 +29,7 @@ async function pictureStage(rig) {
   const originals = await originalsOf(content);
   /** @type {Map<string | undefined, Buffer>} */
   const trials = new Map();
-  let made = 0;
+  let trialCount = 0;
   const media = asyncServer(async (incoming, outgoing) => {
     const bytes = trials.get(incoming.url);
     if (bytes) return outgoing.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
@@ -40,10 +40,10 @@ async function pictureStage(rig) {
   const env = { MEDIA_ORIGIN: `http://127.0.0.1:${await listenUntilEnd(rig, media)}` };
   return startStage(rig, content.apiUrl, env, {
     add(input) {
-      made += 1;
-      const file = `/uploads/essai-${made}.jpg`;
+      trialCount += 1;
+      const file = `/uploads/essai-${trialCount}.jpg`;
       trials.set(file, spoilt(originals, input));
-      trials.delete(`/uploads/essai-${made - 50}.jpg`);
+      trials.delete(`/uploads/essai-${trialCount - 50}.jpg`);
       return file;
     },
   });
@@ -98,16 +98,16 @@ function spoilt(originals, { of, raw, edits }) {
     (bytes, { do: what, at, bytes: list }) => {
       const index = Math.floor(at * bytes.length);
       const before = bytes.subarray(0, index);
-      const given = Buffer.from(list);
-      if (what === 'set') return Buffer.concat([before, given, bytes.subarray(index + given.length)]);
+      const editBytes = Buffer.from(list);
+      if (what === 'set') return Buffer.concat([before, editBytes, bytes.subarray(index + editBytes.length)]);
       if (what === 'flip')
         return Buffer.concat([
           before,
-          given.map((byte, n) => byte ^ (bytes[index + n] ?? 0)),
-          bytes.subarray(index + given.length),
+          editBytes.map((byte, n) => byte ^ (bytes[index + n] ?? 0)),
+          bytes.subarray(index + editBytes.length),
         ]);
-      if (what === 'remove') return Buffer.concat([before, bytes.subarray(index + given.length)]);
-      if (what === 'insert') return Buffer.concat([before, given, bytes.subarray(index)]);
+      if (what === 'remove') return Buffer.concat([before, bytes.subarray(index + editBytes.length)]);
+      if (what === 'insert') return Buffer.concat([before, editBytes, bytes.subarray(index)]);
       if (what === 'repeat')
         return Buffer.concat([
           before,
@@ -122,9 +122,9 @@ function spoilt(originals, { of, raw, edits }) {
 }
 
 /** Pictures in a hundred that may cost the process that converts its life. */
-const mostRestarts = 10;
+const maxRestarts = 10;
 /** Pictures each site was asked for. @type {WeakMap<Site, number>} */
-const asked = new WeakMap();
+const requestCounts = new WeakMap();
 
 /**
  * @type {import('./confirm.mjs').Target<Stage<{ add: (input: Spoilt) => string }>, Input> & { stage: typeof pictureStage }}
@@ -141,7 +141,7 @@ export const pictures = {
       .digest('base64url')
       .slice(0, 11);
     const reply = await read(stage.site, `/images/${as}/${width}/${signature}${file}`);
-    asked.set(stage.site, (asked.get(stage.site) ?? 0) + 1);
+    requestCounts.set(stage.site, (requestCounts.get(stage.site) ?? 0) + 1);
     return { wrong: wrongWith(reply) ?? (await restarts(stage.site)), answers: [String(reply.status)] };
   },
 };
@@ -164,10 +164,10 @@ function wrongWith({ status, headers, body, why }) {
 
 /** @param {Site} site @returns {Promise<Wrong | null>} */
 async function restarts(site) {
-  const count = asked.get(site) ?? 0;
+  const count = requestCounts.get(site) ?? 0;
   if (count < 100 || count % 25 !== 0) return null;
   const lost = await site.metric('site_converter_restarts_total');
-  return lost * 100 > mostRestarts * count
+  return lost * 100 > maxRestarts * count
     ? { kind: 'restarts', detail: `${lost} of the process that converts, after ${count} pictures` }
     : null;
 }

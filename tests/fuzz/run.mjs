@@ -25,7 +25,7 @@ import { keep } from './seeds.mjs';
  */
 
 /** @type {(Target & { stage: Start })[]} */
-const all = [addresses, headers, cookies, forms, content, pictures];
+const allTargets = [addresses, headers, cookies, forms, content, pictures];
 /** @param {string} name @param {string | number} fallback */
 const option = (name, fallback) =>
   process.argv
@@ -34,16 +34,16 @@ const option = (name, fallback) =>
     ?.slice(name.length + 3) ?? fallback;
 const seconds = Number(option('seconds', 60 * Number(option('minutes', 1))));
 const seed = Number(option('seed', Date.now() % 1_000_000));
-const wanted = String(option('only', all.map(({ name }) => name).join(','))).split(',');
-const unknown = wanted.filter((name) => !all.some((target) => target.name === name));
-if (unknown.length > 0 || !(seconds >= 0) || !Number.isInteger(seed))
+const chosenNames = String(option('only', allTargets.map(({ name }) => name).join(','))).split(',');
+const unknownNames = chosenNames.filter((name) => !allTargets.some((target) => target.name === name));
+if (unknownNames.length > 0 || !(seconds >= 0) || !Number.isInteger(seed))
   throw new Error(
-    `usage: --seconds=60 --minutes=60 --seed=7 --only=${all.map(({ name }) => name).join(',')}`,
+    `usage: --seconds=60 --minutes=60 --seed=7 --only=${allTargets.map(({ name }) => name).join(',')}`,
   );
 
 await buildAll({ ifNeeded: true });
 console.log(
-  `${describeMachine(['fast-check']).join('\n')}\nseed ${seed}, ${seconds} s, ${wanted.join(', ')}\n`,
+  `${describeMachine(['fast-check']).join('\n')}\nseed ${seed}, ${seconds} s, ${chosenNames.join(', ')}\n`,
 );
 
 /** A run that is held sees answers late. */
@@ -58,7 +58,7 @@ const nextPort = () => {
 /** Targets of one stage share its site, and take turns on it; stages run side by side. */
 /** @type {Map<Start, Target[]>} */
 const lanes = new Map();
-for (const target of all.filter(({ name }) => wanted.includes(name)))
+for (const target of allTargets.filter(({ name }) => chosenNames.includes(name)))
   lanes.set(target.stage, [...(lanes.get(target.stage) ?? []), target]);
 const rigs = [...lanes].map(([start, targets]) => ({
   start,

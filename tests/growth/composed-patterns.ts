@@ -1,7 +1,7 @@
 /** Regular expressions that modules compose while they are loaded or used. */
 import { pathToFileURL } from 'node:url';
 
-export interface ComposedPattern {
+interface ComposedPattern {
   file: string;
   pattern: RegExp;
 }

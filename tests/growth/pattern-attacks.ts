@@ -42,7 +42,7 @@ export function attacksOn(pattern: RegExp): Attack[] {
   };
   const visit = (node: AST.Element | AST.Alternative | AST.Pattern, before: string): void => {
     if (node.type === 'Pattern' || 'alternatives' in node) {
-      for (const one of node.alternatives as AST.Alternative[]) visit(one, before);
+      for (const alternative of node.alternatives as AST.Alternative[]) visit(alternative, before);
       return;
     }
     if (node.type === 'Alternative') {
@@ -81,8 +81,8 @@ function everySample(node: AST.Element, flags: string): string[] {
       return [String.fromCodePoint(node.value)];
     case 'CharacterSet':
     case 'CharacterClass': {
-      const one = new RegExp(`^${node.raw}$`, flags.replace(/[gy]/g, ''));
-      return candidates.filter((character) => one.test(character)).slice(0, 4);
+      const characterPattern = new RegExp(`^${node.raw}$`, flags.replace(/[gy]/g, ''));
+      return candidates.filter((character) => characterPattern.test(character)).slice(0, 4);
     }
     case 'Group':
     case 'CapturingGroup':

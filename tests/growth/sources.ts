@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript-for-development';
 
-export interface WrittenPattern {
+interface WrittenPattern {
   /** `app/search/cut.ts:7` */
   place: string;
   pattern: RegExp;

@@ -22,8 +22,8 @@ export const addresses: readonly string[] = [
   ]),
 ];
 
-/** Data without another source. */
-const said: Readonly<Record<string, readonly CollectionName[]>> = {
+/** Collections of addresses that no screen or folder names. */
+const otherSubjects: Readonly<Record<string, readonly CollectionName[]>> = {
   '/crm/brochure': ['crmLinks'],
   '/.well-known/security.txt': ['settings'],
   [sitemapOf('pages')]: ['pages'],
@@ -43,7 +43,7 @@ export function subjectsOf(address: string): readonly CollectionName[] {
       below !== undefined && path.startsWith(below) && /^(?:$|[/.])/.test(path.slice(below.length));
     return isBelow || (sitemap && path === sitemapOf(sitemap)) ? [name] : [];
   });
-  return [...own, ...listed, ...(said[path] ?? [])];
+  return [...own, ...listed, ...(otherSubjects[path] ?? [])];
 }
 
 /** The home page is composed of the available parts. */

@@ -17,7 +17,7 @@ export function recordApis(name: string): void {
   const asked: AskedApis = create(null);
   // This function, the recorder, and the caller.
   Errors.stackTraceLimit = 3;
-  const asking = (): string => {
+  const callerFile = (): string => {
     const at: { stack?: string } = {};
     const { prepareStackTrace } = Errors;
     Errors.prepareStackTrace = (_, [, , caller]) => caller?.getFileName() ?? '';
@@ -31,17 +31,17 @@ export function recordApis(name: string): void {
     if (seen.has(owner)) return;
     seen.add(owner);
     for (const member of getOwnPropertyNames(owner)) {
-      const found = getOwnPropertyDescriptor(owner, member);
+      const descriptor = getOwnPropertyDescriptor(owner, member);
       // Members of errors themselves reveal the caller.
-      if (!found?.configurable || member === 'constructor' || owner === Errors) continue;
-      const { value, get, set } = found;
+      if (!descriptor?.configurable || member === 'constructor' || owner === Errors) continue;
+      const { value, get, set } = descriptor;
       let current = value;
       defineProperty(owner, member, {
         configurable: true,
-        enumerable: found.enumerable === true,
+        enumerable: descriptor.enumerable === true,
         get() {
           asked[path + member] ??= create(null) as Record<string, true>;
-          (asked[path + member] as Record<string, true>)[asking()] = true;
+          (asked[path + member] as Record<string, true>)[callerFile()] = true;
           return get ? apply(get, this, []) : current;
         },
         set(written) {
@@ -78,13 +78,13 @@ export function recordApis(name: string): void {
   Object.assign(globalThis, { [name]: asked });
 }
 
-/** Removes them. */
+/** Removes these APIs. */
 export function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
     const last = names.pop() as string;
     let owner = globalThis as Record<string, unknown>;
-    for (const each of names) owner = owner[each] as typeof owner;
+    for (const name of names) owner = owner[name] as typeof owner;
     delete owner[last];
   }
 }

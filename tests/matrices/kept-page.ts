@@ -22,16 +22,16 @@ export async function settle(patience: number): Promise<Outcome> {
     isReplaced = true;
   }).observe(document, { childList: true });
   /** Whether the document's element has it. */
-  const says = (attribute: string) => document.documentElement?.hasAttribute(attribute);
+  const hasAttribute = (attribute: string) => document.documentElement?.hasAttribute(attribute);
   const isAsking = () => document.querySelector('link[rel=modulepreload]') !== null;
   // Scripts begin at the first key.
   dispatchEvent(new Event('keydown'));
-  const begun = performance.now();
+  const startedAt = performance.now();
   let isAsked = false;
-  while (!says('data-enhanced') && !says('data-plain') && !isReplaced) {
+  while (!hasAttribute('data-enhanced') && !hasAttribute('data-plain') && !isReplaced) {
     isAsked ||= isAsking();
     // Scripts that are not requested at once never are.
-    if (performance.now() - begun > (isAsked ? patience : 200)) break;
+    if (performance.now() - startedAt > (isAsked ? patience : 200)) break;
     await wait(10);
   }
   // Effects, and idle callbacks.
@@ -39,7 +39,7 @@ export async function settle(patience: number): Promise<Outcome> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 50 }));
     await wait(10);
   }
-  return says('data-enhanced') ? 'enhanced' : isReplaced ? 'restored' : 'plain';
+  return hasAttribute('data-enhanced') ? 'enhanced' : isReplaced ? 'restored' : 'plain';
 }
 
 /** Waits until nothing of the page has changed for this many milliseconds: late effects are part of it, too. */
@@ -79,18 +79,20 @@ export function partsOfPage(): PageParts {
 export async function follow(patience: number): Promise<boolean> {
   const { pathname } = location;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')];
-  const link = links.find((each) => each.pathname !== pathname && !each.pathname.startsWith('/crm/'));
+  const link = links.find(
+    (candidate) => candidate.pathname !== pathname && !candidate.pathname.startsWith('/crm/'),
+  );
   if (!link) return true;
   let isNative = false;
   // After all listeners of the page.
-  const last = (event: Event) => {
+  const stopClick = (event: Event) => {
     isNative = !event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', last, { once: true });
+  addEventListener('click', stopClick, { once: true });
   link.click();
   if (isNative) return true;
-  for (const begun = performance.now(); performance.now() - begun < patience; ) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < patience; ) {
     if (location.pathname !== pathname) return true;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

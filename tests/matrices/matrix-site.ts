@@ -28,8 +28,8 @@ export interface MatrixSite {
 
 const origin = 'https://www.ecole.example';
 
-/** Milliseconds: longer than a circuit stays open, measured by the wall clock. */
-const circuitCloses = 4000;
+/** Milliseconds, longer than a circuit stays open by the wall clock. */
+const circuitTime = 4000;
 
 /** The steady clock of the site: `vi.mock('~/base/clock', …)` reads it, so that rows do not wait for each other. */
 export const steady = { ahead: 0 };
@@ -39,11 +39,11 @@ export async function matrixSite(): Promise<MatrixSite> {
   vi.stubEnv('LOG_LEVEL', 'silent');
   const site = await renderedSite(origin);
   const { services } = await import('~/services/services.server');
-  const own = services();
+  const siteServices = services();
   // Calls that pause before a second try among them: `upstream.activeCalls` leaves those out.
   let unanswered = 0;
-  const { exchange } = own.upstream;
-  own.upstream.exchange = (request) => {
+  const { exchange } = siteServices.upstream;
+  siteServices.upstream.exchange = (request) => {
     unanswered += 1;
     return exchange(request).finally(() => {
       unanswered -= 1;
@@ -51,8 +51,8 @@ export async function matrixSite(): Promise<MatrixSite> {
   };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   // A search waits for the first index no longer than a visitor would.
-  await own.search.refresh();
-  let warn: MockInstance<typeof own.log.warn>;
+  await siteServices.search.refresh();
+  let warn: MockInstance<typeof siteServices.log.warn>;
   return {
     async visit(address) {
       const { result, use } = await recordContentUse(false, async () => {
@@ -66,12 +66,12 @@ export async function matrixSite(): Promise<MatrixSite> {
     async start(answer = (service, request) => service(request)) {
       // Calls without an answer belong to the previous row, and the steady clock would end them.
       while (unanswered > 0) await vi.waitUntil(() => unanswered === 0, { timeout: 60_000 });
-      vi.setSystemTime(Date.now() + circuitCloses);
+      vi.setSystemTime(Date.now() + circuitTime);
       between.answer = answer;
       // Longer than any failure is remembered.
       steady.ahead += 3_600_000;
-      own.reloadContent();
-      warn = vi.spyOn(own.log, 'warn');
+      siteServices.reloadContent();
+      warn = vi.spyOn(siteServices.log, 'warn');
       warn.mockClear();
     },
     get warnings() {

@@ -5,7 +5,7 @@ import { type AskedApis, recordApis, recordName, takeAway } from './asked-apis';
 import { calm, follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
 
 /** Milliseconds for scripts on a machine that is busy. */
-const patience = 3000;
+const maxWait = 3000;
 
 /** Milliseconds without a change after which scripts have done all they do by themselves. */
 const calmTime = 300;
@@ -36,7 +36,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   await session.send('Page.enable');
   await leaveUnpainted(bare);
   // An isolated world has its own APIs, which are never missing.
-  const source = call(unpainted);
+  const source = callText(unpainted);
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'unpainted' });
 
   /** Opens a page with a script that runs before its own. */
@@ -44,9 +44,9 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
     const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
     await scripted?.goto(origin + address);
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-    const apart = await worldApart(session);
-    const outcome = await apart<Outcome>(call(settle, patience));
-    return { outcome, parts: await apart<PageParts>(call(partsOfPage)), apart };
+    const evaluateApart = await worldApart(session);
+    const outcome = await evaluateApart<Outcome>(callText(settle, maxWait));
+    return { outcome, parts: await evaluateApart<PageParts>(callText(partsOfPage)), evaluateApart };
   }
 
   return {
@@ -55,16 +55,19 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
       return bare.evaluate(partsOfPage);
     },
     async full(address) {
-      const { apart } = await open(address, call(recordApis, recordName));
-      await apart(call(calm, calmTime));
-      return { parts: await apart<PageParts>(call(partsOfPage)), asked: await recordOf(scripted) };
+      const { evaluateApart } = await open(address, callText(recordApis, recordName));
+      await evaluateApart(callText(calm, calmTime));
+      return {
+        parts: await evaluateApart<PageParts>(callText(partsOfPage)),
+        asked: await recordOf(scripted),
+      };
     },
     async without(apis, address, follows) {
-      const { outcome, parts, apart } = await open(address, call(takeAway, apis));
+      const { outcome, parts, evaluateApart } = await open(address, callText(takeAway, apis));
       // If scripts have not started, the browser handles links.
       if (!follows || outcome !== 'enhanced') return { outcome, parts, leads: true };
       // A document may come before there is an answer.
-      const leads = await apart<boolean>(call(follow, patience)).catch(() => true);
+      const leads = await evaluateApart<boolean>(callText(follow, maxWait)).catch(() => true);
       await leave(scripted);
       return { outcome, parts, leads };
     },
@@ -84,8 +87,8 @@ async function leave(page: Page): Promise<void> {
   }
 }
 
-const call = (code: (...given: never[]) => unknown, ...given: unknown[]) =>
-  `(${code})(${given.map((each) => JSON.stringify(each)).join()})`;
+const callText = (code: (...parameters: never[]) => unknown, ...parameters: unknown[]) =>
+  `(${code})(${parameters.map((parameter) => JSON.stringify(parameter)).join()})`;
 
 const recordOf = (page: Page) =>
   page.evaluate((name) => (globalThis as unknown as Record<string, AskedApis>)[name] ?? {}, recordName);
@@ -93,7 +96,7 @@ const recordOf = (page: Page) =>
 /** A page whose scripts never end does not answer. */
 const tooLate = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(reject, 10 * patience, new Error('the page hangs')).unref();
+    setTimeout(reject, 10 * maxWait, new Error('the page hangs')).unref();
   });
 
 /** Runs code outside the page's scripts: no API is missing there. */

@@ -11,7 +11,7 @@ export interface Reply {
   text: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -23,7 +23,7 @@ export const fromTheSite = { 'sec-fetch-site': 'same-origin' };
 export function ask(
   { port }: { port: number },
   path: string,
-  { method = 'GET', headers = {}, body = '' }: Asking = {},
+  { method = 'GET', headers = {}, body = '' }: RequestOptions = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
@@ -31,13 +31,13 @@ export function ask(
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const whole = Buffer.concat(chunks);
+        const content = Buffer.concat(chunks);
         const { statusCode: status = 0, headers: received } = response;
         resolve({
           status,
           headers: received,
-          body: whole,
-          text: decode(whole, received['content-encoding']),
+          body: content,
+          text: decode(content, received['content-encoding']),
         });
       });
     });
@@ -47,8 +47,12 @@ export function ask(
 }
 
 /** A form of one of the site pages. */
-export const post = (site: { port: number }, path: string, body = '', headers: Asking['headers'] = {}) =>
-  ask(site, path, { method: 'POST', body, headers: { ...fromTheSite, ...headers } });
+export const post = (
+  site: { port: number },
+  path: string,
+  body = '',
+  headers: RequestOptions['headers'] = {},
+) => ask(site, path, { method: 'POST', body, headers: { ...fromTheSite, ...headers } });
 
 function decode(body: Buffer, encoding: string | undefined): string {
   if (body.length === 0) return '';
@@ -57,10 +61,10 @@ function decode(body: Buffer, encoding: string | undefined): string {
 }
 
 /** The machine's own clock, even if a test has set another. */
-const { setTimeout: later } = globalThis;
+const { setTimeout: realSetTimeout } = globalThis;
 
 /** A short time in which a forbidden event could happen. */
-export const settle = () => new Promise((resolve) => later(resolve, 30));
+export const settle = () => new Promise((resolve) => realSetTimeout(resolve, 30));
 
 /** The test decides how long a visitor waits for a render, however busy the machine. */
 export function holdTime(): void {

@@ -14,7 +14,7 @@ const usual = {
   OVERLOAD_DELAY: '60000',
 };
 
-export interface BootedSite {
+interface BootedSite {
   booted: Site;
   build: ServerBuild;
   /** What `ask` takes. */

@@ -214,7 +214,7 @@ describe('the content hook', () => {
       }
       return () => cut;
     }
-    const held = (count: number) => expect.poll(() => site.came).toBe(count);
+    const held = (count: number) => expect.poll(() => site.arrivedCount).toBe(count);
 
     it('find a place, however many strangers hold one, of the same network or of others', async () => {
       const strangers = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'];

@@ -49,7 +49,7 @@ describe('a crowd', () => {
   it('at one cold page: one render, all answered', async () => {
     const finish = held('portes ouvertes');
     const replies = crowd('/agenda');
-    await expect.poll(() => site.came).toBe(1000);
+    await expect.poll(() => site.arrivedCount).toBe(1000);
     finish();
     expect(site.rendered).toHaveLength(1);
     for (const { status, text } of await replies) {
@@ -77,7 +77,7 @@ describe('a crowd', () => {
   it('at a late page: 503 with the site’s layout, and the render is used later', async () => {
     const finish = held('enfin');
     const replies = crowd('/agenda', 20);
-    await expect.poll(() => site.came).toBe(20);
+    await expect.poll(() => site.arrivedCount).toBe(20);
     vi.advanceTimersByTime(4_000);
     for (const { status, headers, text } of await replies) {
       expect(status).toBe(503);
@@ -104,11 +104,11 @@ describe('a crowd', () => {
     const finish = held('pour les autres');
     const leaver = request({ port: site.port, host: '127.0.0.1', path: '/agenda' });
     leaver.on('error', () => undefined).end();
-    await expect.poll(() => site.came).toBe(1);
+    await expect.poll(() => site.arrivedCount).toBe(1);
     const reply = ask(site, '/agenda');
-    await expect.poll(() => site.came).toBe(2);
+    await expect.poll(() => site.arrivedCount).toBe(2);
     leaver.destroy();
-    await expect.poll(() => site.over).toBe(1);
+    await expect.poll(() => site.finishedCount).toBe(1);
     finish();
     expect((await reply).text).toContain('pour les autres');
     expect(site.rendered).toHaveLength(1);

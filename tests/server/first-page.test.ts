@@ -30,7 +30,7 @@ describe('while the site starts', () => {
       const asked = ask(site, address).finally(() => {
         isAnswered = true;
       });
-      await expect.poll(() => site.came).toBe(1);
+      await expect.poll(() => site.arrivedCount).toBe(1);
       await settle();
       expect(isAnswered).toBe(false);
       end();

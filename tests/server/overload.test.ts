@@ -28,7 +28,7 @@ describe('under overload', () => {
     expect(cold.headers['retry-after']).toBe('5');
     expect(cold.text).toContain('Erreur interne au serveur.');
     expect(site.rendered).toEqual(['/formations', '/agenda']);
-    expect(site.handedOn).toEqual(['POST /crm/brochure']);
+    expect(site.passedOn).toEqual(['POST /crm/brochure']);
     finish();
     expect((await taken).status).toBe(200);
   });
@@ -67,10 +67,10 @@ describe('under overload', () => {
     const attacks = ['203.0.113.1', '203.0.113.2'].flatMap((network, one) =>
       Array.from({ length: 60 }, (_, index) => search(network, `robot${one}${index}`)),
     );
-    await expect.poll(() => site.came).toBe(120);
+    await expect.poll(() => site.arrivedCount).toBe(120);
     await settle();
     const third = Array.from({ length: 12 }, (_, index) => search('203.0.113.3', `visiteur${index}`));
-    await expect.poll(() => site.came).toBe(132);
+    await expect.poll(() => site.arrivedCount).toBe(132);
     await settle();
     release();
     expect((await Promise.all(third)).map(({ status }) => status)).toEqual(third.map(() => 200));
@@ -107,7 +107,7 @@ describe('under overload', () => {
     await expect.poll(() => site.rendered.length).toBe(1);
     site.overloaded = true;
     const second = ask(site, '/agenda');
-    await expect.poll(() => site.came).toBe(2);
+    await expect.poll(() => site.arrivedCount).toBe(2);
     expect((await ask(site, '/campus')).status).toBe(503);
     finish();
     expect([(await first).status, (await second).status]).toEqual([200, 200]);

@@ -176,7 +176,7 @@ describe('HEAD, 304, Range, POST', () => {
   it('passes every POST on', async () => {
     await ask(site, '/crm/brochure');
     for (let time = 0; time < 2; time += 1) await post(site, '/crm/brochure', 'course=a');
-    expect(site.handedOn).toEqual(['POST /crm/brochure', 'POST /crm/brochure']);
+    expect(site.passedOn).toEqual(['POST /crm/brochure', 'POST /crm/brochure']);
   });
 });
 
@@ -301,7 +301,7 @@ describe('a poisoned request never changes the next visitor’s page', () => {
 
   it('an unknown loader has no data, and nothing of it is kept', async () => {
     expect((await ask(site, '/formations?_data=routes%2Fevil')).status).toBe(403);
-    expect([...site.handedOn, ...site.rendered]).toEqual([]);
+    expect([...site.passedOn, ...site.rendered]).toEqual([]);
     expect(site.cache.pages).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => site.close());
 const begin = async (changes: SiteChanges = {}) => {
   site = await startSite(changes);
 };
-const untouched = () => [...site.rendered, ...site.handedOn];
+const untouched = () => [...site.rendered, ...site.passedOn];
 
 const publicHost = { publicOrigin: 'https://www.ecole.example', publicOriginConfigured: true };
 const host = 'www.ecole.example';
@@ -187,7 +187,7 @@ describe('forms and data sent to the site', () => {
     await begin();
     expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024))).status).toBe(200);
     expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
-    expect(site.handedOn).toEqual(['POST /crm/brochure']);
+    expect(site.passedOn).toEqual(['POST /crm/brochure']);
   });
 
   it('leads on to the CRM, whichever it is, and the page it comes from says that it may', async () => {
@@ -228,7 +228,7 @@ describe('a visitor', () => {
     site.handle = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
     const { headers } = await ask(site, '/campus?utm_source=salon', { headers: agent });
     expect(headers['set-cookie']).toHaveLength(3);
-    expect(site.handedOn).toHaveLength(1);
+    expect(site.passedOn).toHaveLength(1);
   });
 
   it('without a choice about cookies, where one is needed, gets the page of all, and nothing is kept or written', async () => {

@@ -45,7 +45,7 @@ it('a classroom at one page that is not kept is one render', async () => {
   const pupils = [visit('/agenda')];
   await expect.poll(() => ends.length).toBe(1);
   pupils.push(...Array.from({ length: 30 }, () => visit('/agenda')));
-  await expect.poll(() => site.came).toBe(31);
+  await expect.poll(() => site.arrivedCount).toBe(31);
   await settle();
   ends[0]?.();
   const replies = await Promise.all(pupils);
@@ -82,7 +82,7 @@ it('an old address waits in the same queue as pages', async () => {
     redirected = true;
     return reply;
   });
-  await expect.poll(() => site.came).toBe(17);
+  await expect.poll(() => site.arrivedCount).toBe(17);
   await settle();
   expect(redirected).toBe(false);
   site.handle = async ({ url }) => page(url, { status: 404 });
@@ -108,14 +108,14 @@ it('a client that leaves the queue frees its place', async () => {
     headers: { ...agent, 'x-forwarded-for': '203.0.113.7' },
   });
   leaver.on('error', () => undefined).end();
-  await expect.poll(() => site.came).toBe(136);
+  await expect.poll(() => site.arrivedCount).toBe(136);
   await settle();
   expect((await visit('/une-de-trop')).status, 'the line is full').toBe(429);
-  const over = site.over;
+  const finished = site.finishedCount;
   leaver.destroy();
-  await expect.poll(() => site.over).toBe(over + 1);
+  await expect.poll(() => site.finishedCount).toBe(finished + 1);
   replies.push(visit('/la-suivante'));
-  await expect.poll(() => site.came).toBe(138);
+  await expect.poll(() => site.arrivedCount).toBe(138);
   await settle();
   for (let done = 0; done < 136; done += 1) {
     await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(done);
@@ -131,7 +131,7 @@ it('of many pages at once wait, and pages of other clients do not wait for them'
   const ends = held();
   // 16 at a time, 120 in line.
   const replies = Array.from({ length: 136 }, (_, index) => visit(`/p${index}`));
-  await expect.poll(() => site.came).toBe(136);
+  await expect.poll(() => site.arrivedCount).toBe(136);
   await expect.poll(() => ends.length).toBe(16);
   expect((await visit('/une-de-trop')).status).toBe(429);
   const neighbour = visit('/f', '203.0.113.8');

@@ -79,7 +79,7 @@ describe('a body that does not say how long it is', () => {
     expect(await send(`${head}${chunk}0\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
     // It never ends.
     expect(await send(head + chunk.repeat(3))).toBe('HTTP/1.1 413 Payload Too Large');
-    expect(site.handedOn).toHaveLength(1);
+    expect(site.passedOn).toHaveLength(1);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a body', () => {
   it('in tiny pieces is refused long before its end', async () => {
     const crumbs = `${head('/crm/brochure', ours, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(200)}`;
     expect(await send(crumbs)).toBe('HTTP/1.1 400 Bad Request');
-    expect(site.handedOn).toEqual([]);
+    expect(site.passedOn).toEqual([]);
   });
 
   it('in tiny pieces behind other answers closes the connection: no status could be sent', async () => {
@@ -111,7 +111,7 @@ describe('a body', () => {
     const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(get + crumbs));
     socket.on('error', () => undefined).resume();
     await new Promise((resolve) => socket.once('close', resolve));
-    expect(site.handedOn).toEqual([]);
+    expect(site.passedOn).toEqual([]);
     for (const end of ends) end();
   });
 

@@ -28,7 +28,7 @@ export { ask, askUntil, fromTheSite, holdTime, post, type Reply, settle } from '
 export { page } from './stand-in-build';
 
 /** The log, of the whole site. */
-export interface LogLine {
+interface LogLine {
   level: 'info' | 'warn' | 'error';
   fields: Record<string, unknown>;
   message: string;
@@ -42,10 +42,10 @@ export interface SmallSite {
   handle: Handle;
   /** Addresses rendered for all, and requests passed on unchanged. */
   rendered: string[];
-  handedOn: string[];
-  /** Requests that have arrived, and finished ones. */
-  came: number;
-  over: number;
+  passedOn: string[];
+  /** How many requests have arrived, and how many have been answered or given up. */
+  arrivedCount: number;
+  finishedCount: number;
   logged: LogLine[];
   cache: PageCache;
   pipeline: Pipeline;
@@ -63,8 +63,8 @@ export interface SiteChanges {
   files?: ClientFiles;
 }
 
-/** The machine of the tests, and its load, must not matter. */
-const steady: Partial<Env> = {
+/** Settings with which the machine of the tests, and its load, do not matter. */
+const testEnvironment: Partial<Env> = {
   production: true,
   port: 0,
   host: '127.0.0.1',
@@ -75,25 +75,29 @@ const steady: Partial<Env> = {
 const startOfSite = 1_000_000;
 
 export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
-  const own = services();
+  const realServices = services();
   const site = {
     now: startOfSite,
     handle: async (request) => page(new URL(request.url).pathname),
     rendered: [],
-    handedOn: [],
-    came: 0,
-    over: 0,
+    passedOn: [],
+    arrivedCount: 0,
+    finishedCount: 0,
     logged: [],
     lifecycle: createLifecycle(),
   } as Partial<SmallSite> as SmallSite;
-  const note = (level: LogLine['level']) => (fields: Record<string, unknown>, message: string) =>
+  const recordLine = (level: LogLine['level']) => (fields: Record<string, unknown>, message: string) =>
     void site.logged.push({ level, fields, message });
-  const wall = own.clock();
+  const wall = realServices.clock();
   site.services = {
-    ...own,
-    env: { ...own.env, ...steady, ...changes.env },
+    ...realServices,
+    env: { ...realServices.env, ...testEnvironment, ...changes.env },
     clock: () => wall + site.now - startOfSite,
-    log: { info: note('info'), warn: note('warn'), error: note('error') } as unknown as Services['log'],
+    log: {
+      info: recordLine('info'),
+      warn: recordLine('warn'),
+      error: recordLine('error'),
+    } as unknown as Services['log'],
     metrics: createMetrics(false),
     ...changes.services,
   };
@@ -102,13 +106,13 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     handle(request, waitForTurn) {
       const address = request.url.slice(env.publicOrigin.length);
       if (currentUse()) site.rendered.push(address);
-      else site.handedOn.push(`${request.method} ${address}`);
+      else site.passedOn.push(`${request.method} ${address}`);
       return site.handle(request, waitForTurn);
     },
     failed: (error) => log.error({ err: error }, 'unhandled route error'),
   });
   // The time of `steadyClock`.
-  const ticking = vi.spyOn(performance, 'now').mockImplementation(() => site.now);
+  const performanceClock = vi.spyOn(performance, 'now').mockImplementation(() => site.now);
   const clients = createClients(env.trustedProxies);
   const routeOf = routePatterns(build.routes);
   site.pipeline = pipeline({
@@ -121,20 +125,26 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   });
   site.cache = site.pipeline.pages;
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
-  const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf, routes: [] });
-  site.observer = watch;
+  const siteWatch = watchSite({
+    server,
+    services: site.services,
+    pipeline: site.pipeline,
+    routeOf,
+    routes: [],
+  });
+  site.observer = siteWatch;
   const listener = requestListener({
     steps: site.pipeline.steps,
     origin: env.publicOrigin,
     idOf: requestIds(clients),
     routeOf,
-    observer: watch,
+    observer: siteWatch,
     log,
   });
   server.on('request', (_, outgoing) => {
-    site.came += 1;
+    site.arrivedCount += 1;
     outgoing.once('close', () => {
-      site.over += 1;
+      site.finishedCount += 1;
     });
   });
   server.on('request', listener);
@@ -149,9 +159,9 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-    watch.stop();
+    siteWatch.stop();
     site.pipeline.loop.stop();
-    ticking.mockRestore();
+    performanceClock.mockRestore();
   };
   return site;
 }

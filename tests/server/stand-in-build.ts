@@ -7,7 +7,7 @@ import routeConfig from '../../app/routes';
 /** @param waitForTurn in the render queue, as a page does */
 export type Handle = (request: Request, waitForTurn: () => Promise<void>) => Promise<Response>;
 
-export interface StandIn {
+interface StandIn {
   /** Answers for every route. */
   handle: Handle;
   /** Called with each failure. */

@@ -1,7 +1,7 @@
 /** The real panel reports, in the form, what is published and not shown; its choices are French. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostBytes } from '../../content-model/rules/picture-limits';
+import { maxBytes } from '../../content-model/rules/picture-limits';
 import { mediaLibrary } from './media-library';
 import { editorAccount, entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
 import {
@@ -277,7 +277,7 @@ it('a file above the limit is refused with the limit, in French', async () => {
   });
   const { data } = (await session.json()) as { data: { token: string } };
   const body = new FormData();
-  const large = new Uint8Array(mostBytes + 1024 * 1024).fill(32);
+  const large = new Uint8Array(maxBytes + 1024 * 1024).fill(32);
   body.append('files', new Blob([large], { type: 'text/plain' }), 'gros.txt');
   const headers = { authorization: `Bearer ${data.token}` };
   const refused = await fetch(`${origin}/upload`, { method: 'POST', headers, body });

@@ -9,7 +9,7 @@ import { type StrapiProcess, startStrapi } from './strapi-process';
 import type { StrapiUnderTest } from './strapi-service';
 import { openWayIn, type WayIn } from './way-in';
 
-export type BuiltSite = Awaited<ReturnType<typeof startSite>>;
+type BuiltSite = Awaited<ReturnType<typeof startSite>>;
 
 export interface Rig {
   site: BuiltSite;

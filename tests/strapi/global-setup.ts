@@ -63,8 +63,8 @@ export default async function setup() {
 function importedAt(kind: string): string {
   const file = path.join(root, '.tmp', `${kind}.import`);
   const files = digestOf(['content-service/data', 'content-service/export'], '.');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  if (kept?.files === files) return kept.now;
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (stored?.files === files) return stored.now;
   for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, database + end), { force: true });
   const now = new Date().toISOString();
   mkdirSync(path.dirname(file), { recursive: true });
@@ -82,9 +82,9 @@ async function refuseAnotherSchool(apiUrl: string, site: Account): Promise<void>
 
 function prepare(environment: Record<string, string>): void {
   // In production nothing imports the demonstration.
-  const unsaid: object = { NODE_ENV: undefined };
+  const unset: object = { NODE_ENV: undefined };
   const { status } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare'], {
-    env: { ...process.env, ...environment, ...unsaid },
+    env: { ...process.env, ...environment, ...unset },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('npm run strapi -- --prepare failed');

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { strapiFolder } from './strapi-process';
 
-export interface ImportDatabase {
+interface ImportDatabase {
   /** `DATABASE_*` of a process that imports into it. */
   environment: Record<string, string>;
   /** Rows of a query; nothing of one that writes. */
@@ -20,7 +20,7 @@ export function importDatabase(environment: Record<string, string> | null): Impo
   return environment?.['DATABASE_CLIENT'] === 'postgres' ? postgres(environment) : sqlite();
 }
 
-interface OpenedFile {
+interface SqliteDatabase {
   prepare(query: string): { all(): Record<string, unknown>[]; run(): void };
   close(): void;
 }
@@ -47,15 +47,15 @@ function sqlite(file = '.tmp/test.db-of-imports'): ImportDatabase {
     ask(query) {
       const Sqlite = createRequire(path.resolve(strapiFolder, 'package.json'))('better-sqlite3') as new (
         file: string,
-      ) => OpenedFile;
-      const opened = new Sqlite(path.join(strapiFolder, file));
-      const statement = opened.prepare(query);
+      ) => SqliteDatabase;
+      const database = new Sqlite(path.join(strapiFolder, file));
+      const statement = database.prepare(query);
       try {
         if (query.startsWith('select')) return statement.all();
         statement.run();
         return [];
       } finally {
-        opened.close();
+        database.close();
       }
     },
     clear: remove,
@@ -63,9 +63,9 @@ function sqlite(file = '.tmp/test.db-of-imports'): ImportDatabase {
   };
 }
 
-function postgres(given: Record<string, string>, name = 'strapi_test_imports'): ImportDatabase {
+function postgres(environment: Record<string, string>, name = 'strapi_test_imports'): ImportDatabase {
   const isOfDatabase = ([name]: [string, unknown]) => name.startsWith('DATABASE_');
-  const server = Object.fromEntries(Object.entries({ ...process.env, ...given }).filter(isOfDatabase));
+  const server = Object.fromEntries(Object.entries({ ...process.env, ...environment }).filter(isOfDatabase));
   const send = (query: string, database = name) => {
     const { status, stdout, stderr } = spawnSync(
       'psql',

@@ -71,19 +71,19 @@ export async function save(page: Page): Promise<void> {
 
 /** @returns when the panel asked Strapi for it, in milliseconds since the epoch */
 export async function publish(page: Page): Promise<number> {
-  const asked = page.waitForRequest((request) => request.url().includes('/actions/publish'));
+  const requestSent = page.waitForRequest((request) => request.url().includes('/actions/publish'));
   await button(page, 'Publier').click();
-  await asked;
+  await requestSent;
   return Date.now();
 }
 
 /** @returns when the panel asked Strapi for it */
 export async function unpublish(page: Page): Promise<number> {
-  const asked = page.waitForRequest((request) => request.url().includes('/actions/unpublish'));
+  const requestSent = page.waitForRequest((request) => request.url().includes('/actions/unpublish'));
   await button(page, "Plus d'actions sur les documents").click();
   await page.getByRole('menuitem', { name: 'Annuler la publication' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
-  await asked;
+  await requestSent;
   return Date.now();
 }
 

@@ -33,22 +33,22 @@ const places = [
 ];
 
 const modules = path.resolve(strapiFolder, 'node_modules');
-const text = /(?<quote>['"`])(?<words>(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>/.source;
-/** A text that is given to an error, to an answer or to a validator. */
-const given = new RegExp(
-  String.raw`(?:new [\w.$]*Error|\.\w+|\bmsg =|\bmessage(?: =|:)|\breturn|: \[|\?)[(\s]+(?:\/(?:[^/\\\n]|\\.)+\/[gimsu]*, |[A-Z_]+, |'[\w-]+', |\d+, |\/\/[^\n]*\n\s*)*${text}`,
+const quotedText = /(?<quote>['"`])(?<words>(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>/.source;
+/** A text that is passed to an error, to an answer or to a validator. */
+const refusalCall = new RegExp(
+  String.raw`(?:new [\w.$]*Error|\.\w+|\bmsg =|\bmessage(?: =|:)|\breturn|: \[|\?)[(\s]+(?:\/(?:[^/\\\n]|\\.)+\/[gimsu]*, |[A-Z_]+, |'[\w-]+', |\d+, |\/\/[^\n]*\n\s*)*${quotedText}`,
   'g',
 );
 
 /** Each with an `x` or a number in place of its values. */
 export function refusalsInSources(): string[] {
-  const found = places
+  const texts = places
     .flatMap((place) => filesIn(path.join(modules, '@strapi', place)))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(given)].map(({ groups }) => groups?.['words'] ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(refusalCall)].map(({ groups }) => groups?.['words'] ?? ''),
     )
     .filter((words) => /^(?:[A-Z$]|\w+ )/.test(words) && / [A-Za-z]/.test(words));
-  return [...new Set([...found, ...wordsOfValidation()])].map(asAnswered).sort();
+  return [...new Set([...texts, ...wordsOfValidation()])].map(asAnswered).sort();
 }
 
 /** The words with which a validation refuses, in the server and in the panel. */

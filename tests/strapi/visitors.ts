@@ -19,7 +19,7 @@ const crowd = { visitors: 2, pace: 50 };
 
 /** Pages that are still to be visited. */
 interface Round {
-  left: Set<string>;
+  remaining: Set<string>;
   end(): void;
 }
 
@@ -42,36 +42,37 @@ export function comeAndGo(
   const addresses = [...pages.keys()];
   const changed = new Set<string>();
   const rounds = new Set<Round>();
-  let [next, visits, slowest, going] = [0, 0, 0, true];
+  let [next, visits, slowest, isRunning] = [0, 0, 0, true];
   const visitor = async () => {
-    while (going) {
+    while (isRunning) {
       const address = addresses[next++ % addresses.length] as string;
-      const waiting = [...rounds];
-      const began = performance.now();
+      const openRounds = [...rounds];
+      const startedAt = performance.now();
       const text = await textOf(site, address, same).catch(String);
-      slowest = Math.max(slowest, performance.now() - began);
+      slowest = Math.max(slowest, performance.now() - startedAt);
       const before = pages.get(address) ?? '';
       if (text !== before) changed.add(`${address}: ${difference(before, text)}`);
       visits += 1;
-      for (const { left, end } of waiting) if (left.delete(address) && left.size === 0) end();
+      for (const { remaining, end } of openRounds)
+        if (remaining.delete(address) && remaining.size === 0) end();
       await pause(crowd.pace);
     }
   };
-  const all = Array.from({ length: crowd.visitors }, visitor);
+  const visitors = Array.from({ length: crowd.visitors }, visitor);
   return {
     async round() {
       let end = () => {};
       const done = new Promise<void>((resolve) => {
         end = resolve;
       });
-      const round = { left: new Set(addresses), end };
+      const round = { remaining: new Set(addresses), end };
       rounds.add(round);
       await done;
       rounds.delete(round);
     },
     async leave() {
-      going = false;
-      await Promise.all(all);
+      isRunning = false;
+      await Promise.all(visitors);
       return { visits, changed: [...changed], slowest: Math.round(slowest) };
     },
   };
@@ -79,8 +80,8 @@ export function comeAndGo(
 
 /** The text around the first difference. */
 function difference(before: string, after: string): string {
-  let at = 0;
-  while (before[at] === after[at]) at += 1;
-  const [was, is] = [before, after].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+  let index = 0;
+  while (before[index] === after[index]) index += 1;
+  const [was, is] = [before, after].map((text) => text.slice(Math.max(0, index - 40), index + 80));
   return `${is}, was ${was}`;
 }

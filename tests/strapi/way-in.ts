@@ -25,10 +25,10 @@ const answers: Partial<Record<Manner, [status: number, type: string, body: strin
 /** @param target origin of Strapi */
 export async function openWayIn(target: string): Promise<WayIn> {
   const wayIn = { manner: 'passes' as Manner };
-  const asked = new Set<Promise<unknown>>();
+  const openRequests = new Set<Promise<unknown>>();
   const server = createServer(async (incoming, outgoing) => {
-    const end = once(outgoing, 'close').finally(() => asked.delete(end));
-    asked.add(end);
+    const end = once(outgoing, 'close').finally(() => openRequests.delete(end));
+    openRequests.add(end);
     if (wayIn.manner === 'no answer') return;
     const answer = answers[wayIn.manner];
     if (answer) {
@@ -45,7 +45,7 @@ export async function openWayIn(target: string): Promise<WayIn> {
   return Object.assign(wayIn, {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async settled() {
-      await Promise.all(asked);
+      await Promise.all(openRequests);
     },
     close() {
       server.closeAllConnections();

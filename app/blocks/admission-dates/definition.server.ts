@@ -1,4 +1,4 @@
-import { listOwnCalendars } from '~/school/programmes/own-calendars.server';
+import { listSchoolAdmissions } from '~/school/programmes/school-admissions.server';
 import { findSettings } from '~/site/settings.server';
 import { admissionDatesBlock } from '../../../content-model/blocks/admission-dates';
 import { type BlockOf, defineListBlock } from '../definition.server';
@@ -12,7 +12,7 @@ export const admissionDatesDefinition = defineListBlock(
   async (heading, { content, now }) => {
     const [{ admission }, schoolCalendars] = await Promise.all([
       findSettings(content),
-      listOwnCalendars(content, now),
+      listSchoolAdmissions(content, now),
     ]);
     const { national, apprenticeship } = admission;
     const dated = apprenticeship?.opensOn || apprenticeship?.closesOn ? apprenticeship : null;

@@ -1,10 +1,10 @@
 /** Decides which originals are decoded, by the decoder's report, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
-import { mostPixels, mostPixelsOfProgressive } from '../../../content-model/rules/picture-limits';
+import { maxPixels, maxPixelsOfProgressive } from '../../../content-model/rules/picture-limits';
 import { PictureRefused } from './job';
 
 /** Kinds of pictures by the names that sharp gives their formats; AVIF is `heif`. */
-const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
+const kinds: Partial<Record<keyof FormatEnum, keyof typeof maxPixels>> = {
   jpeg: 'jpeg',
   png: 'png',
   webp: 'webp',
@@ -54,8 +54,8 @@ async function readMetadata(original: Uint8Array): Promise<Metadata> {
   }
 }
 
-function pixelLimitOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {
-  const limit = mostPixels[kind];
+function pixelLimitOf(kind: keyof typeof maxPixels, { isProgressive, channels = 3 }: Metadata): number {
+  const limit = maxPixels[kind];
   if (kind !== 'jpeg' || !isProgressive) return limit;
-  return Math.min(limit, (3 * mostPixelsOfProgressive) / channels);
+  return Math.min(limit, (3 * maxPixelsOfProgressive) / channels);
 }

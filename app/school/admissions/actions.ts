@@ -11,11 +11,11 @@ export function isAdmissionsAction(text: string | undefined): text is Admissions
 
 /** Whether a path is that of an admissions page: the pages with the form that leaves for the CRM. */
 export function isAdmissionsPath(path: string): boolean {
-  const [, room, action, ...rest] = path.split('/');
-  return room === 'crm' && rest.length === 0 && isAdmissionsAction(action);
+  const [, section, action, ...below] = path.split('/');
+  return section === 'crm' && below.length === 0 && isAdmissionsAction(action);
 }
 
-/** The visitor's choice that a page already knows. */
+/** The part of a visitor's choice that a page knows before the form is filled in. */
 export interface KnownChoice {
   course?: string | null | undefined;
   campus?: string | null | undefined;
@@ -23,7 +23,7 @@ export interface KnownChoice {
   unavailableActions?: readonly AdmissionsAction[] | undefined;
 }
 
-/** The course an action is preset with. */
+/** The course an action is preset with: none that it cannot be requested for. */
 export function courseFor(
   action: AdmissionsAction,
   { course, unavailableActions }: KnownChoice,
@@ -31,12 +31,12 @@ export function courseFor(
   return unavailableActions?.includes(action) ? null : course;
 }
 
-/** Address of an admissions action with the known choice preset: `/crm/brochure?course=bts-gpn`. */
-export function admissionsHref(action: AdmissionsAction, known: KnownChoice = {}): string {
+/** Address of an admissions action with the choice preset: `/crm/brochure?course=bts-gpn`. */
+export function admissionsHref(action: AdmissionsAction, choice: KnownChoice = {}): string {
   const parameters = new URLSearchParams();
-  const course = courseFor(action, known);
+  const course = courseFor(action, choice);
   if (course) parameters.set('course', course);
-  if (known.campus) parameters.set('campus', known.campus);
+  if (choice.campus) parameters.set('campus', choice.campus);
   const query = parameters.toString();
   return `${pathTo('crm/:action', action)}${query ? `?${query}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCrmUrl, type CrmLinkInput, ruleAgainst } from './crm-link';
 import type { CrmTargets } from './crm-targets.server';
 
-const anyHttps: CrmTargets = { named: null, loopback: false, ownOrigins: null };
+const anyHttps: CrmTargets = { allowedOrigins: null, allowsLoopback: false, demonstrationOrigins: null };
 const built = (link: string, changes: Partial<CrmTargets> = {}, origin?: CrmLinkInput['origin']) =>
   buildCrmUrl({
     link,
@@ -79,7 +79,11 @@ describe('the address a visitor leaves for', () => {
   });
 
   it('stays within the configured origins', () => {
-    const targets = { ...anyHttps, named: ['https://crm.example', 'http://crm.test:8080'], loopback: true };
+    const targets = {
+      ...anyHttps,
+      allowedOrigins: ['https://crm.example', 'http://crm.test:8080'],
+      allowsLoopback: true,
+    };
     expect(ruleAgainst('https://crm.example/a', targets)).toBeNull();
     expect(ruleAgainst('http://crm.test:8080/a', targets)).toBeNull();
     for (const link of [
@@ -93,11 +97,11 @@ describe('the address a visitor leaves for', () => {
 
   it('is http only between loopback addresses', () => {
     for (const link of ['http://localhost:3100/demo/crm', 'http://127.0.0.1/f']) {
-      expect(ruleAgainst(link, { ...anyHttps, loopback: true })).toBeNull();
+      expect(ruleAgainst(link, { ...anyHttps, allowsLoopback: true })).toBeNull();
       expect(ruleAgainst(link, anyHttps)).toBe('http');
     }
     for (const link of ['http://crm.example/', 'http://localhost.attacker.example/', 'http://10.0.0.5/'])
-      expect(ruleAgainst(link, { ...anyHttps, loopback: true }), link).toBe('http');
+      expect(ruleAgainst(link, { ...anyHttps, allowsLoopback: true }), link).toBe('http');
   });
 
   it.each([
@@ -128,10 +132,10 @@ describe('the address a visitor leaves for', () => {
     ],
   ])('is never this machine or a private network: https://%s/', (host) => {
     expect(ruleAgainst(`https://${host}/f`, anyHttps)).toBe('local');
-    expect(ruleAgainst(`https://${host}:8443/f`, { ...anyHttps, loopback: true })).toBe('local');
+    expect(ruleAgainst(`https://${host}:8443/f`, { ...anyHttps, allowsLoopback: true })).toBe('local');
     expect(ruleAgainst(`http://${host}/f`, anyHttps)).toBe('http');
-    const named = { ...anyHttps, named: ['https://crm.example'] };
-    expect(ruleAgainst(`https://${host}/f`, named)).toBe('origin');
+    const restricted = { ...anyHttps, allowedOrigins: ['https://crm.example'] };
+    expect(ruleAgainst(`https://${host}/f`, restricted)).toBe('origin');
   });
 
   it.each([
@@ -149,22 +153,27 @@ describe('the address a visitor leaves for', () => {
   });
 
   it('may be of a private network if CRM_ORIGINS names it', () => {
-    const targets = { ...anyHttps, named: ['https://10.0.0.5:8443', 'https://crm.internal'] };
+    const targets = { ...anyHttps, allowedOrigins: ['https://10.0.0.5:8443', 'https://crm.internal'] };
     for (const link of ['https://10.0.0.5:8443/f', 'https://0xa.5:8443/f', 'https://crm.internal/f'])
       expect(ruleAgainst(link, targets), link).toBeNull();
   });
 
   it('is a path if it belongs to the site, under any of its names', () => {
-    const ownOrigins = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
-    for (const origin of [ownOrigins.linked, ownOrigins.site])
+    const demonstrationOrigins = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
+    for (const origin of [demonstrationOrigins.linked, demonstrationOrigins.site])
       expect(
-        build(`${origin}/demo/crm?action=brochure#a`, { ownOrigins, named: ['https://crm.example'] }),
+        build(`${origin}/demo/crm?action=brochure#a`, {
+          demonstrationOrigins,
+          allowedOrigins: ['https://crm.example'],
+        }),
       ).toMatch(/^\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn&.*#a$/);
-    expect(ruleAgainst('http://localhost:4000/demo/crm', { ...anyHttps, ownOrigins })).toBe('http');
-    expect(ruleAgainst('http://content.embedded.attacker.example/', { ...anyHttps, ownOrigins })).toBe(
-      'http',
-    );
+    expect(ruleAgainst('http://localhost:4000/demo/crm', { ...anyHttps, demonstrationOrigins })).toBe('http');
+    expect(
+      ruleAgainst('http://content.embedded.attacker.example/', { ...anyHttps, demonstrationOrigins }),
+    ).toBe('http');
     // As a path it would be another site's address.
-    expect(ruleAgainst('http://localhost:3000//attacker.example/', { ...anyHttps, ownOrigins })).toBe('http');
+    expect(
+      ruleAgainst('http://localhost:3000//attacker.example/', { ...anyHttps, demonstrationOrigins }),
+    ).toBe('http');
   });
 });

@@ -23,19 +23,19 @@ export const linkRules = {
 export type LinkRule = keyof typeof linkRules;
 
 /**
- * @returns the address with course, campus and origin in its query, a path if it is the site's own; or the rule that
+ * @returns the address with course, campus and origin in its query, as a path if it is on this site; or the rule that
  * refuses the link
  */
 export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy: LinkRule } {
   const { link, course, campus, origin, targets } = input;
   const target = targetOf(link, targets);
   if ('refusedBy' in target) return target;
-  const { url, isOwnSite } = target;
+  const { url, isOnSite } = target;
   url.searchParams.set('campus', campus);
   url.searchParams.set('course', course);
   for (const [name, value] of originValues(origin)) url.searchParams.set(name, value);
-  // The visitor may have come under another name of the site, and `form-action` holds the redirect to that.
-  return { url: isOwnSite ? `${url.pathname}${url.search}${url.hash}` : url.href };
+  // A path stays under the name of the site that the visitor came by: `form-action` allows no other.
+  return { url: isOnSite ? `${url.pathname}${url.search}${url.hash}` : url.href };
 }
 
 /** @returns the rule that refuses the link, or null */
@@ -47,25 +47,30 @@ export function ruleAgainst(link: string, targets: CrmTargets): LinkRule | null 
 function targetOf(
   link: string,
   targets: CrmTargets,
-): { url: URL; isOwnSite: boolean } | { refusedBy: LinkRule } {
+): { url: URL; isOnSite: boolean } | { refusedBy: LinkRule } {
   const url = parseLink(link);
   if (!url) return { refusedBy: 'address' };
   if (url.username !== '' || url.password !== '') return { refusedBy: 'credentials' };
-  const { ownOrigins, named } = targets;
-  if (
-    ownOrigins &&
-    [ownOrigins.linked, ownOrigins.site].includes(url.origin) &&
-    !url.pathname.startsWith('//')
-  )
-    return { url, isOwnSite: true };
-  if (isCrmTarget(url, targets)) return { url, isOwnSite: false };
-  if (named) return { refusedBy: 'origin' };
+  if (isDemonstration(url, targets)) return { url, isOnSite: true };
+  if (isCrmTarget(url, targets)) return { url, isOnSite: false };
+  if (targets.allowedOrigins) return { refusedBy: 'origin' };
   return { refusedBy: url.protocol === 'https:' ? 'local' : 'http' };
 }
 
-/** Absolute http(s), in no spelling that parsers interpret differently. */
+/** A path that begins with `//` would be read as another host. */
+function isDemonstration({ origin, pathname }: URL, { demonstrationOrigins }: CrmTargets): boolean {
+  if (!demonstrationOrigins || pathname.startsWith('//')) return false;
+  return origin === demonstrationOrigins.linked || origin === demonstrationOrigins.site;
+}
+
+/** Characters of the longest link. */
+const longestLink = 2048;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const ambiguousCharacters = /[\u0000-\u001f\u007f\\]/;
+
+/** An absolute http(s) address, without characters that parsers interpret differently. */
 function parseLink(link: string): URL | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (link.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(link.trim())) return null;
-  return /^https?:\/\/[^/]/i.test(link.trim()) && URL.canParse(link) ? new URL(link) : null;
+  const trimmed = link.trim();
+  if (link.length > longestLink || ambiguousCharacters.test(trimmed)) return null;
+  return /^https?:\/\/[^/]/i.test(trimmed) && URL.canParse(link) ? new URL(link) : null;
 }

@@ -1,17 +1,15 @@
-/**
- * The allowed targets of CRM links: one rule for the link and for the policy of the pages whose form follows it. Pure.
- */
+/** The origins a CRM link may lead to, by one rule for the link and for `form-action` of the pages with the form. Pure. */
 import { isLocalHost } from '~/base/address-range';
 import { embeddedOrigin } from '~/content/embedded.server';
 import type { Env } from '~/env.server';
 
 export interface CrmTargets {
-  /** Only `CRM_ORIGINS`; null: any https address of the Internet. */
-  named: readonly string[] | null;
-  /** Whether an unnamed one may also be http on this machine. */
-  loopback: boolean;
-  /** The demonstration's CRM, which is on the site itself: the origin of its links, and the site's; else null. */
-  ownOrigins: { linked: string; site: string } | null;
+  /** `CRM_ORIGINS`; null: any https origin of the Internet. */
+  allowedOrigins: readonly string[] | null;
+  /** Whether a link may also be http on this machine, if `allowedOrigins` is null. */
+  allowsLoopback: boolean;
+  /** For the demonstration, whose CRM is on the site itself: the origin in its links, and that of the site. */
+  demonstrationOrigins: { linked: string; site: string } | null;
 }
 
 type CrmEnvironment = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
@@ -27,20 +25,22 @@ export function crmTargetsOf({ crmOrigins, publicOrigin, content }: CrmEnvironme
   const contentIsHere = apiUrl === null ? directory !== null : isLoopback(new URL(apiUrl));
   const linked = apiUrl === null ? embeddedOrigin : new URL(apiUrl).origin;
   return {
-    named: crmOrigins,
-    loopback: isLoopback(new URL(publicOrigin)) && contentIsHere,
-    ownOrigins: apiUrl === null || demonstration ? { linked, site: publicOrigin } : null,
+    allowedOrigins: crmOrigins,
+    allowsLoopback: isLoopback(new URL(publicOrigin)) && contentIsHere,
+    demonstrationOrigins: apiUrl === null || demonstration ? { linked, site: publicOrigin } : null,
   };
 }
 
-export function isCrmTarget(url: URL, { named, loopback }: CrmTargets): boolean {
-  if (named) return named.includes(url.origin);
-  return (url.protocol === 'https:' && !isLocalHost(url.hostname)) || (loopback && isLoopback(url));
+export function isCrmTarget(url: URL, { allowedOrigins, allowsLoopback }: CrmTargets): boolean {
+  if (allowedOrigins) return allowedOrigins.includes(url.origin);
+  return (url.protocol === 'https:' && !isLocalHost(url.hostname)) || (allowsLoopback && isLoopback(url));
 }
 
-/** The same as sources of `form-action` (CSP 3 §6.4.1), beside `'self'`. */
-export function formSources({ named, loopback }: CrmTargets): readonly string[] {
-  return named ?? ['https:', ...(loopback ? loopbackHosts.map((host) => `http://${host}:*`) : [])];
+/** The same origins as sources of `form-action` (CSP 3 §6.4.1), which also has `'self'`. */
+export function formSources({ allowedOrigins, allowsLoopback }: CrmTargets): readonly string[] {
+  return (
+    allowedOrigins ?? ['https:', ...(allowsLoopback ? loopbackHosts.map((host) => `http://${host}:*`) : [])]
+  );
 }
 
 /** Without `[::1]`, which no policy can name (CSP 3 §2.3.1, host-source). */

@@ -10,27 +10,26 @@ import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './
 const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
-/** A list is read entry by entry; an unnamed action has none. */
-const choices = lenientArray(choice);
+/** In the order of the alphabet: that of the CRM is no help to find a name (RGAA 11.8). */
+export const choicesByName = (choices: readonly Choice[]): Choice[] =>
+  choices.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
 
-/** In the order of the alphabet: a CRM's own says nothing to who looks for a name (RGAA 11.8). */
-export const choicesByName = (some: readonly Choice[]): Choice[] =>
-  [...some].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+/** An invalid course costs only itself; an action that is not in the answer has no course. */
 const courses = z
   .array(z.unknown())
   .nullish()
-  .transform((values) => choicesByName(choices.parse(values ?? [])));
-/** A school without a CRM has no action. An answer of another shape names no courses. */
+  .transform((values) => choicesByName(lenientArray(choice).parse(values ?? [])));
+/** A school without a CRM has no action. An answer that names other actions only is an error. */
 const coursesByAction = z
   .record(z.string(), z.unknown())
   .refine((map) => Object.keys(map).length === 0 || Object.keys(map).some(isAdmissionsAction), 'no action')
   .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
-/** Asked for what a page can be without. */
+/** For calls that a page is complete without. */
 const optionalPart = { secondary: true } as const;
 
-/** The value to use if the service fails: a failure must not hide a contact. @throws any other error */
-const ifUnknown =
+/** A handler that answers a failure of the service with a value: a failure must hide no contact. @throws any other error */
+const fallBackTo =
   <Value>(value: Value) =>
   (error: unknown): Value => {
     if (error instanceof ContentError) return value;
@@ -52,27 +51,27 @@ export async function listCourses(
 }
 
 /**
- * The actions without any course in the school's CRM: all of them without a CRM. Empty while this is unknown, so that a
- * failure hides no contact.
+ * The actions without any course in the school's CRM: all of them in a school without a CRM. None if the service fails,
+ * so that a failure hides no contact.
  */
 export function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
   return content
     .entry('/crm-links/actions', coursesByAction, {}, optionalPart)
-    .then((answer) => admissionsActions.filter((action) => answer[action].length === 0), ifUnknown([]));
+    .then((answer) => admissionsActions.filter((action) => answer[action].length === 0), fallBackTo([]));
 }
 
 /** Whether the school's form accepts an action for a course. */
 export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean;
 
 /**
- * The courses that the CRM accepts. An action without any course counts as accepted: its links already lead to a
- * contact (`admissions-way.ts`). So does every action while this is unknown: a failure hides no contact.
+ * The courses that the CRM accepts. An action without any course counts as accepted for all, because its links lead to a
+ * contact anyway (`admissions-target.ts`); so does every action if the service fails.
  */
 export function findCoverage(content: ContentClient): Promise<Coverage> {
   return content.entry('/crm-links/actions', coursesByAction, {}, optionalPart).then<Coverage, Coverage>(
     (answer) => (action, courseSlug) =>
       answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug),
-    ifUnknown(() => true),
+    fallBackTo(() => true),
   );
 }
 
@@ -111,13 +110,13 @@ export function findCrmUrl(
   return content.entry(linkPath(action, courseSlug, campusSlug), linkAnswer).catch(noneIfNotFound);
 }
 
-/** Milliseconds that a page waits for what the CRM lacks: a visitor sees the page before a slow CRM answers. */
-const gapsWait = 800;
+/** Milliseconds that a page waits for the missing links: a visitor sees the page before a slow CRM answers. */
+const longestWaitForGaps = 800;
 const noGaps: readonly AdmissionsAction[] = [];
 
 /**
- * The actions without a link for a course at a campus, a gap in the CRM. A failure hides no contact, nor does a CRM that
- * does not know the pair (`findCoverage`) or hangs.
+ * The actions for which the CRM has no link, for a course at a campus. None if the service fails, is slow or does not
+ * know the pair, so that nothing hides a contact.
  */
 export function findGaps(
   content: ContentClient,
@@ -128,7 +127,9 @@ export function findGaps(
   const isGap = (action: AdmissionsAction) =>
     content
       .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, optionalPart)
-      .then((url) => url === null, ifUnknown(false));
-  const gaps = Promise.all(actions.map(isGap)).then((found) => actions.filter((_, index) => found[index]));
-  return withDeadline(gaps, noGaps, gapsWait);
+      .then((url) => url === null, fallBackTo(false));
+  const gaps = Promise.all(actions.map(isGap)).then((areGaps) =>
+    actions.filter((_, index) => areGaps[index]),
+  );
+  return withDeadline(gaps, noGaps, longestWaitForGaps);
 }

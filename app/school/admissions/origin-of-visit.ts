@@ -11,18 +11,6 @@ export interface Visit {
   isOwnHost(host: string): boolean;
 }
 
-/**
- * Signs of a name that a mail tool has not replaced: `{{x}}`, `{x}`, `${x}`, `*|X|*`, `%%x%%`, `[[x]]`, `<%x%>`. A name
- * between two single signs is one only if nothing else is there.
- */
-const mergeTag = /[{}]|\*\||\|\*|%%|\[\[|\]\]|<%|%>|<<|>>|@@|##|\$\$|~~/;
-const loneMergeTag = /^(?:([%$#@~|:])[^%$#@~|:]+\1|\[[^[\]]+\]|\$\([^()]+\)|__.+__|%\w+!)$/s;
-/** What stands for bytes that are no text. */
-const noText = '\ufffd';
-
-/** Characters of a value that are kept. */
-const longestValue = 100;
-
 export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
   if (hasUtm(url.searchParams)) {
     return {
@@ -30,32 +18,45 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
       medium: cleanValue(url.searchParams.get('utm_medium')) ?? 'none',
     };
   }
-  const from = foreignReferrer(referrer, isOwnHost);
-  if (!from) return directOrigin;
-  const hostname = from.hostname.replace(/\.$/, '');
+  const foreignSite = foreignReferrer(referrer, isOwnHost);
+  if (!foreignSite) return directOrigin;
+  const hostname = foreignSite.hostname.replace(/\.$/, '');
   if (isSignIn(hostname)) return directOrigin;
-  const engine = from.protocol === appScheme ? searchAppOf(hostname) : searchEngineOf(hostname);
+  const engine = foreignSite.protocol === appScheme ? searchAppOf(hostname) : searchEngineOf(hostname);
   if (!engine) return { source: cleanValue(`REFERRAL_${hostname}`) ?? 'REFERRAL', medium: 'referral' };
   return hasClickId(url.searchParams)
     ? { source: `SEARCH_${engine}`, medium: 'cpc' }
     : { source: `ORGANIC_${engine}`, medium: 'organic' };
 }
 
+/** Characters of the longest value of an origin. */
+const longestValue = 100;
+/** Replaces bytes that are no text when an address is decoded. */
+const replacementCharacter = '\ufffd';
+
 /**
  * A value that is valid for a cookie and for the CRM: no control or invisible characters, no markup, single spaces, at
  * most 100 characters (never half of one).
  *
- * @returns null if nothing remains, for a merge tag that was not filled, and for bytes that are no text
+ * @returns null if nothing remains, for a merge tag that a mail tool has not filled, and for bytes that are no text
  */
 export function cleanValue(value: string | null | undefined): string | null {
   const trimmed = (value ?? '').trim();
-  if (trimmed.includes(noText) || isMergeTag(trimmed) || isMergeTag(decodedSigns(trimmed))) return null;
+  if (trimmed.includes(replacementCharacter)) return null;
+  if (isMergeTag(trimmed) || isMergeTag(decodedSigns(trimmed))) return null;
   const text = trimmed
     .replace(/[\p{C}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return [...text].slice(0, longestValue).join('').trim() || null;
 }
+
+/**
+ * Signs of a name that a mail tool has not replaced: `{{x}}`, `{x}`, `${x}`, `*|X|*`, `%%x%%`, `[[x]]`, `<%x%>`. A name
+ * between two single signs counts only if nothing else is there.
+ */
+const mergeTag = /[{}]|\*\||\|\*|%%|\[\[|\]\]|<%|%>|<<|>>|@@|##|\$\$|~~/;
+const loneMergeTag = /^(?:([%$#@~|:])[^%$#@~|:]+\1|\[[^[\]]+\]|\$\([^()]+\)|__.+__|%\w+!)$/s;
 
 const isMergeTag = (text: string): boolean => mergeTag.test(text) || loneMergeTag.test(text);
 
@@ -68,8 +69,7 @@ function hasUtm(parameters: URLSearchParams): boolean {
 
 function foreignReferrer(referrer: string | null, isOwnHost: Visit['isOwnHost']): URL | null {
   if (!referrer || !URL.canParse(referrer)) return null;
-  const from = new URL(referrer);
-  if (!['http:', 'https:', appScheme].includes(from.protocol) || from.hostname === '' || isOwnHost(from.host))
-    return null;
-  return from;
+  const url = new URL(referrer);
+  const isSite = ['http:', 'https:', appScheme].includes(url.protocol) && url.hostname !== '';
+  return isSite && !isOwnHost(url.host) ? url : null;
 }

@@ -17,7 +17,7 @@ interface UncoveredProgramme {
   slug: string;
   title: string;
   /** Whether the contact form accepts questions about it. */
-  asked: boolean;
+  acceptsContact: boolean;
 }
 
 /** HTTP status of the answer to a POST with this problem. */

@@ -1,13 +1,13 @@
-/** Limit of a form body in bytes; a choice takes about a hundred. */
+/** Bytes of the largest body of a form; a choice takes about a hundred. */
 const largestForm = 16 * 1024;
 
 /**
  * Reads the urlencoded body of a form, and no more of it than a form of this site can have.
  *
- * @param largest bytes of it that are read
+ * @param maxBytes of the body
  * @returns null when the body is something else, or larger
  */
-export async function readForm(request: Request, largest = largestForm): Promise<URLSearchParams | null> {
+export async function readForm(request: Request, maxBytes = largestForm): Promise<URLSearchParams | null> {
   if (!request.body) return new URLSearchParams();
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return null;
@@ -19,7 +19,7 @@ export async function readForm(request: Request, largest = largestForm): Promise
     const { done, value } = await reader.read();
     if (done) return new URLSearchParams(text + decoder.decode());
     size += value.byteLength;
-    if (size > largest) {
+    if (size > maxBytes) {
       await reader.cancel();
       return null;
     }

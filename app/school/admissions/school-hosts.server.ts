@@ -6,18 +6,19 @@ type SchoolEnvironment = Pick<Env, 'externalFooterUrl' | 'topBannerUrl' | 'media
   preview: Pick<Env['preview'], 'adminOrigin'>;
 } & Parameters<typeof crmTargetsOf>[0];
 
-/** @returns whether a host (with its port) is that of the CRM, the panel, the footer, the banner or the documents */
+/** @returns whether a host (with its port) is that of the CRM, the panel, the footer, the banner or the media files */
 export function schoolHosts(env: SchoolEnvironment): (host: string) => boolean {
-  const { named, ownOrigins } = crmTargetsOf(env);
+  const { allowedOrigins, demonstrationOrigins } = crmTargetsOf(env);
   const { externalFooterUrl, topBannerUrl, mediaOrigins, preview } = env;
   const addresses = [
-    ...(named ?? []),
-    ownOrigins?.linked,
+    ...(allowedOrigins ?? []),
+    demonstrationOrigins?.linked,
     preview.adminOrigin,
     externalFooterUrl,
     topBannerUrl,
     ...mediaOrigins,
   ];
   const hosts = new Set(addresses.flatMap((address) => (address ? [new URL(address).host] : [])));
+  // `ecole.example.` with its final dot is the same host.
   return (host) => hosts.has(host.replace(/\.(?=$|:)/, ''));
 }

@@ -2,13 +2,13 @@ import { clickIds } from '~/base/tracking-parameters';
 
 /** The search engines the school recognises (specification §9), and the signs of a paid visit. */
 export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
-export type SearchEngine = (typeof searchEngines)[number];
+type SearchEngine = (typeof searchEngines)[number];
 
 /**
- * Search hosts of an engine, by the prefix of its name. A visit from its other services (mail, documents, sign-in)
- * is not a search.
+ * What comes before an engine's name on its search hosts. A visit from its other services (mail, documents, sign-in) is
+ * not a search.
  */
-const searchingHosts: Readonly<Record<SearchEngine, string>> = {
+const searchPrefixes: Readonly<Record<SearchEngine, string>> = {
   google: '(?:www|images|news|scholar|cse|lens)',
   ecosia: 'www',
   bing: '(?:www\\d?|cn|[a-z]{2}|m|global)',
@@ -23,9 +23,9 @@ const searchingHosts: Readonly<Record<SearchEngine, string>> = {
  * The engine's name must be right before the public suffix (`google.fr`, `www.google.co.uk`, `fr.search.yahoo.com`); in
  * any other place the host belongs to somebody else (`google.com.attacker.example`).
  */
-const suffix = '(?:[a-z]{2,}|(?:co|com|net|ne|or|org)\\.[a-z]{2})';
+const publicSuffix = '(?:[a-z]{2,}|(?:co|com|net|ne|or|org)\\.[a-z]{2})';
 const engineHosts = searchEngines.map(
-  (engine) => [engine, new RegExp(`^(?:${searchingHosts[engine]}\\.)?${engine}\\.${suffix}$`)] as const,
+  (engine) => [engine, new RegExp(`^(?:${searchPrefixes[engine]}\\.)?${engine}\\.${publicSuffix}$`)] as const,
 );
 
 /** @param hostname lower case, without a port */
@@ -42,7 +42,7 @@ const searchApps: Readonly<Record<string, SearchEngine>> = {
 
 export const searchAppOf = (packageId: string): SearchEngine | null => searchApps[packageId] ?? null;
 
-const signIn = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${suffix}$`);
+const signInHost = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${publicSuffix}$`);
 
 /**
  * Whether a host is a sign-in page, which hides the real referrer and does not count as one.
@@ -50,7 +50,7 @@ const signIn = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${
  * @param hostname lower case, without a port
  */
 export function isSignIn(hostname: string): boolean {
-  return signIn.test(hostname);
+  return signInHost.test(hostname);
 }
 
 /** Whether an advertising system marked the click. */

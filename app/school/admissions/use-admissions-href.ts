@@ -1,9 +1,9 @@
 import { useIsThere } from '~/site/absent-links';
 import type { AdmissionsAction, KnownChoice } from './actions';
-import { admissionsWay } from './admissions-way';
+import { admissionsTarget } from './admissions-target';
 
-/** Address of an admissions action in this school, with the known choice preset. */
-export function useAdmissionsHref(): (action: AdmissionsAction, known?: KnownChoice) => string {
+/** @returns the address of an admissions action in this school, with the choice preset */
+export function useAdmissionsHref(): (action: AdmissionsAction, choice?: KnownChoice) => string {
   const isThere = useIsThere();
-  return (action, known = {}) => admissionsWay(action, known, isThere);
+  return (action, choice = {}) => admissionsTarget(action, choice, isThere);
 }

@@ -18,14 +18,14 @@ export function eventDates(event: ZonedEvent, t: Labels): string {
   const start = momentOf(event.dateStart, t);
   const end = event.dateEnd === null ? null : momentOf(event.dateEnd, t);
   const text = !end || sameDay(start, end) ? oneDay(start, end, t) : severalDays(start, end, t);
-  const hours = start.time !== null || Boolean(end?.time);
-  const clock = hours ? zoneWords(zoneOf(event), t) : null;
-  return clock ? `${text} ${clock}` : text;
+  const hasHours = start.time !== null || Boolean(end?.time);
+  const zone = hasHours ? zoneWords(zoneOf(event), t) : null;
+  return zone ? `${text} ${zone}` : text;
 }
 
 type EventStart = Pick<EventTimes, 'dateStart'>;
 
-/** First day of an event for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
+/** First day of an event, in parts for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
 export function firstDayOf({ dateStart }: EventStart) {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(dateStart, 'short');
   return { weekday, day, month, year };
@@ -72,7 +72,7 @@ function fullDay({ weekday, day, month, year }: Moment, withYear = true): string
   return `${weekday} ${[ordinal(day), month, ...(withYear ? [year] : [])].join('\u00a0')}`;
 }
 
-/** The French form of the first of a month. */
+/** The first of a month is `1er` in French. */
 function ordinal(day: string): string {
   return day === '1' ? '1er' : day;
 }
@@ -91,23 +91,25 @@ function hourWords(hour: string | null, t: Labels): string | null {
   return hour === '24:00' ? t('agenda.dates.midnight') : formatClock(hour);
 }
 
-/** Days memoized: those of the next events are on every page. */
-const mostDays = 1000;
+type WordLength = 'long' | 'short';
 
-const partsOnce = memoize((key) => {
-  const [words, day = ''] = key.split(' ') as ['long' | 'short', string];
+/** The day by the clock of the campus, with which each time begins: browsers need not know its zone. */
+function partsOf(time: string, wordLength: WordLength): Readonly<Record<string, string>> {
+  return memoizedParts(`${wordLength} ${dayOf(time)}`);
+}
+
+/** Days that are memoized: those of the next events are on every page. */
+const maxMemoized = 1000;
+
+const memoizedParts = memoize((key) => {
+  const [wordLength, day = ''] = key.split(' ') as [WordLength, string];
   if (day === '') return {};
   const format = dateFormat('fr-FR', {
-    weekday: words,
+    weekday: wordLength,
     day: 'numeric',
-    month: words,
+    month: wordLength,
     year: 'numeric',
     timeZone: 'UTC',
   });
   return Object.fromEntries(format.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-}, mostDays);
-
-/** The day as the campus has it, which the time begins with: browsers need not know its zone. */
-function partsOf(time: string, words: 'long' | 'short'): Readonly<Record<string, string>> {
-  return partsOnce(`${words} ${dayOf(time)}`);
-}
+}, maxMemoized);

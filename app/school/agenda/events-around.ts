@@ -6,23 +6,26 @@ import type { EventSummary } from './events.server';
 
 type EventPlace = Pick<EventSummary, 'campus' | 'mode'>;
 
-/** The campuses of an event; null without one, or for an online event. */
-export function campusToGoTo({ campus, mode }: EventPlace): string | null {
+/** Slug of the campus that one goes to for an event; null without one, or for an online event. */
+export function campusToVisit({ campus, mode }: EventPlace): string | null {
   return mode === 'online' ? null : (campus?.slug ?? null);
 }
 
-/** Nearest campus first, then those on no campus: one may follow them online. Equals keep their order. */
+/**
+ * Events within reach, those of the nearest campus first, then those on no campus, which one may follow online. Equals
+ * keep their order.
+ */
 export function eventsAround<E extends EventPlace>(
   events: readonly E[],
   from: Position,
   campuses: readonly (Position & { slug: string })[],
 ) {
-  const campusesOf = (event: E) => [campusToGoTo(event)].filter((slug) => slug !== null);
+  const campusesOf = (event: E) => [campusToVisit(event)].filter((slug) => slug !== null);
   const { near, onSite } = withinReach(byNearestPlace(events, campusesOf, from, campuses), from);
-  const unplacedEvents = events.filter((event) => campusToGoTo(event) === null);
+  const withoutCampus = events.filter((event) => campusToVisit(event) === null);
   return {
-    events: [...near.map(({ item }) => item), ...unplacedEvents],
+    events: [...near.map(({ item }) => item), ...withoutCampus],
     onSite,
-    elsewhere: unplacedEvents.length,
+    elsewhere: withoutCampus.length,
   };
 }

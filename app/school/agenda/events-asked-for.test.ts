@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../../content-model/values/zones';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
+import { listCalendarEvents, listEventDates, listEveryEvent } from './complete-lists.server';
 import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';
-import { listCalendarEvents, listEventDates, listEveryEvent } from './whole-lists.server';
 
 const firstPage = { page: 1, pageSize: 12 };
 /** The service as it is, but with these changes to every event. */

@@ -13,10 +13,10 @@ import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 const navigationEvent = reader(events.views.navigation);
 export type WireNavigationEvent = z.output<typeof navigationEvent>;
 
-/** Events stored at most (specification §9). */
-const storedEvents = 6;
+/** Next events of every page (specification §9). */
+const nextEventCount = 6;
 
-/** `GET /events` of section 7: the next six, of one campus when given; see `byCampusClock`. */
+/** `GET /events` of the specification's §7: the next six, of one campus if `campusSlug` is set; see `byCampusClock`. */
 export async function nextEvents(
   content: ContentClient,
   now: Date,
@@ -26,12 +26,15 @@ export async function nextEvents(
     filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcoming(now) },
     ...askFor(navigationEvent),
     sort: ['dateStart:asc'],
-    pagination: { limit: storedEvents },
+    pagination: { limit: nextEventCount },
   });
   return items;
 }
 
-/** Section 7's call has no time zone: each campus has its own, and an event is over by local time. */
+/**
+ * Events with their times by the clock of their campus, without those that are over there. The call of §7 has no time
+ * zones: they are those of the campuses.
+ */
 export function byCampusClock(
   events: readonly WireNavigationEvent[],
   campuses: readonly { slug: string; timezone: Zone }[],
@@ -47,9 +50,9 @@ export function byCampusClock(
 
 type WireEvent = TimedEvent & Partial<Record<'availability' | 'status', Availability | null>>;
 
-/** An event whose state is known by one name (`status` is the former one), and whose times by the clock of its campus. */
-export function readEvent<T extends WireEvent>({ availability: state, status, ...event }: T) {
-  return { ...withTimes(event), status: state ?? status ?? ('scheduled' as const) };
+/** An event with its times by the clock of its campus, and its availability as `status`, the former name of the field. */
+export function readEvent<T extends WireEvent>({ availability, status, ...event }: T) {
+  return { ...withTimes(event), status: availability ?? status ?? ('scheduled' as const) };
 }
 
 /** The fields of an event's card. */

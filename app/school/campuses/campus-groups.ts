@@ -4,7 +4,7 @@ import { placeParameter } from './nearest/place-address';
 
 const alphabet = new Intl.Collator('fr');
 
-export interface CampusGroup<C> {
+interface CampusGroup<C> {
   /** The region, or the letter. */
   name: string;
   campuses: C[];

@@ -6,7 +6,7 @@ import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { campuses } from '../../../content-model/collections/campuses';
 
-export const campusSummary = reader(campuses.views.summary);
+const campusSummary = reader(campuses.views.summary);
 export type CampusSummary = z.output<typeof campusSummary>;
 
 const campus = reader(campuses.views.sheet);

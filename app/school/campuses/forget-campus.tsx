@@ -4,11 +4,11 @@ import { rememberMyCampus } from './my-campus';
 
 interface ForgetCampusProps {
   title: string;
-  /** Id of the field beside it, which has the focus once the cross is gone. */
+  /** Id of a field that takes the focus, because the cross disappears with the campus. */
   fieldId: string;
 }
 
-/** A cross beside a campus that is remembered: one press forgets it. It goes with it, and leaves the focus to a field. */
+/** A cross beside the remembered campus: one press forgets it. */
 export function ForgetCampus({ title, fieldId }: ForgetCampusProps) {
   const t = useLabels();
   return (

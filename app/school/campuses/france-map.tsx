@@ -13,7 +13,7 @@ import { type MapSheet, middleOf, onSheet, sheetOf } from './map-sheet';
 import { pointRadius, toTenth } from './projection';
 
 /** The fields of a campus for the map and its list. */
-export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
+type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
 
 interface FranceMapProps {
   campuses: readonly MapCampus[];

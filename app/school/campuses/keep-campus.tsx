@@ -6,17 +6,17 @@ interface KeepCampusProps {
   campus: NamedEntry;
 }
 
-/** Remembers a campus on this device, and with a second press forgets it. Unseen until scripts have come. */
+/** A button that remembers a campus on this device, and forgets it when pressed again. Invisible without scripts. */
 export function KeepCampus({ campus: { slug, title } }: KeepCampusProps) {
   const t = useLabels();
-  const kept = useMyCampus() === slug;
+  const isMine = useMyCampus() === slug;
   return (
     <button
       type="button"
       className="button button-quiet keep-campus"
-      onClick={() => rememberMyCampus(kept ? null : slug)}
+      onClick={() => rememberMyCampus(isMine ? null : slug)}
     >
-      {t(kept ? 'campuses.mine.forget' : 'campuses.mine.keep', { campus: title })}
+      {t(isMine ? 'campuses.mine.forget' : 'campuses.mine.keep', { campus: title })}
     </button>
   );
 }

@@ -15,12 +15,17 @@ import type { MapPoint } from './projection';
 export interface LabelPlace extends MapPoint {
   anchor: 'start' | 'middle' | 'end';
   /** Line from the point to its distant name. */
-  leader: { from: MapPoint; to: MapPoint } | null;
+  leader: Leader | null;
+}
+
+interface Leader {
+  from: MapPoint;
+  to: MapPoint;
 }
 
 export type NamedPoint = MapPoint & { text: string };
 
-export interface Options {
+export interface LabelOptions {
   /** Size of the letters, in map units. */
   fontSize: number;
   /** Radius of the points, in map units. */
@@ -45,92 +50,142 @@ export interface Candidate {
 export const costs = { rank: 0.2, leader: 4, reach: 1, crossing: 7, missing: 50 };
 
 /** The positions of one name that are on its map and free of points, with their costs. */
-export function candidatesFor(index: number, points: readonly NamedPoint[], options: Options): Candidate[] {
+export function candidatesFor(
+  index: number,
+  points: readonly NamedPoint[],
+  options: LabelOptions,
+): Candidate[] {
   const point = points[index];
   if (!point) return [];
-  const { size, insets = [], outline = [], pointRadius, fontSize } = options;
-  const sheet = { left: 0, right: size.width, top: 0, bottom: size.height };
+  const { bounds, foreignInsets } = areaOf(point, options);
+  const otherPoints = points.filter((_, otherIndex) => otherIndex !== index);
+  const obstacles = [
+    ...otherPoints.map((otherPoint) => boxAround(otherPoint, options.pointRadius)),
+    ...foreignInsets,
+  ];
+  const freeCandidates = allCandidates(point, options).filter(
+    (candidate) => holds(bounds, candidate.hull) && isFree(candidate, obstacles),
+  );
+  return withCrossings(freeCandidates, options.outline ?? []);
+}
+
+/** Where a point's name may be, an inset or the whole sheet, and the insets it must not cover. */
+function areaOf(
+  point: NamedPoint,
+  { size, insets = [], fontSize }: LabelOptions,
+): { bounds: Box; foreignInsets: Box[] } {
   const frames = insets.map(boxOfFrame);
-  const frame = frames.find((one) => holds(one, boxAround(point, 0)));
-  const bounds = frame ? shrunk(frame, fontSize * 0.25) : sheet;
-  const kept = points.filter((_, other) => other !== index).map((other) => boxAround(other, pointRadius));
-  kept.push(...frames.filter((one) => one !== frame));
-  const candidates = allPlaces(point, options).filter(({ boxes, hull }) => {
-    const near = kept.filter((other) => overlap(hull, other));
-    return holds(bounds, hull) && !boxes.some((box) => near.some((other) => overlap(box, other)));
-  });
-  const whole = hullOf(candidates.map(({ hull }) => hull));
-  const lines = outline.filter((at) => contains(whole, at));
+  const frameOfPoint = frames.find((frame) => holds(frame, boxAround(point, 0)));
+  return {
+    bounds: frameOfPoint
+      ? shrunk(frameOfPoint, fontSize * 0.25)
+      : { left: 0, right: size.width, top: 0, bottom: size.height },
+    foreignInsets: frames.filter((frame) => frame !== frameOfPoint),
+  };
+}
+
+function isFree({ boxes, hull }: Candidate, obstacles: readonly Box[]): boolean {
+  const obstaclesNearby = obstacles.filter((obstacle) => overlap(hull, obstacle));
+  return !boxes.some((box) => obstaclesNearby.some((obstacle) => overlap(box, obstacle)));
+}
+
+/** The candidates with the cost of a name that crosses the outline. */
+function withCrossings(candidates: readonly Candidate[], outline: readonly MapPoint[]): Candidate[] {
+  const hull = hullOf(candidates.map((candidate) => candidate.hull));
+  const outlineNearby = outline.filter((outlinePoint) => contains(hull, outlinePoint));
   return candidates.map((candidate) => {
-    const [name] = candidate.boxes;
-    const crosses = name && lines.some((at) => contains(name, at));
+    const [boxOfName] = candidate.boxes;
+    const crosses = boxOfName && outlineNearby.some((outlinePoint) => contains(boxOfName, outlinePoint));
     return crosses ? { ...candidate, cost: candidate.cost + costs.crossing } : candidate;
   });
 }
 
-/** Mean width of a letter of the text face, in ems. */
-const letterWidth = 0.56;
+function allCandidates(point: NamedPoint, options: LabelOptions): Candidate[] {
+  return [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
+}
 
-function allPlaces(point: NamedPoint, { fontSize, pointRadius }: Options): Candidate[] {
-  const width = point.text.length * letterWidth * fontSize;
+/** From the middle of the letters to their base line, in letters' heights. */
+const baseLine = 0.35;
+
+/** Names that touch their point, the best position first. */
+function adjacentCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
   const gap = pointRadius + fontSize * 0.3;
-  const rise = fontSize * 0.35;
+  const level = fontSize * baseLine;
   const slant = fontSize * 0.55;
-  const near = [
-    { x: gap, y: rise, anchor: 'start' },
-    { x: -gap, y: rise, anchor: 'end' },
-    { x: gap, y: rise - slant, anchor: 'start' },
-    { x: gap, y: rise + slant, anchor: 'start' },
-    { x: -gap, y: rise - slant, anchor: 'end' },
-    { x: -gap, y: rise + slant, anchor: 'end' },
+  const offsets = [
+    { x: gap, y: level, anchor: 'start' },
+    { x: -gap, y: level, anchor: 'end' },
+    { x: gap, y: level - slant, anchor: 'start' },
+    { x: gap, y: level + slant, anchor: 'start' },
+    { x: -gap, y: level - slant, anchor: 'end' },
+    { x: -gap, y: level + slant, anchor: 'end' },
     { x: 0, y: -gap, anchor: 'middle' },
     { x: 0, y: gap + fontSize * 0.7, anchor: 'middle' },
   ] as const;
-  const besidePoint = near.map(({ x, y, anchor }, rank) => {
+  return offsets.map(({ x, y, anchor }, rank) => {
     const place: LabelPlace = { x: point.x + x, y: point.y + y, anchor, leader: null };
-    return candidate(place, [boxOf(place, width, fontSize)], rank * costs.rank);
+    return candidateAt(place, [nameBox(place, point.text, fontSize)], rank * costs.rank);
   });
-  const apart = reaches.flatMap((reach) =>
-    bearings.map(([dx, dy]): Candidate => {
-      const far = pointRadius + reach * fontSize;
-      const from = { x: point.x + dx * pointRadius, y: point.y + dy * pointRadius };
-      const to = { x: point.x + dx * far, y: point.y + dy * far };
-      const side = Math.sign(dx);
-      const place: LabelPlace = {
-        x: to.x + side * fontSize * 0.25,
-        y: to.y + rise + dy * rise,
-        anchor: side > 0 ? 'start' : 'end',
-        leader: { from, to },
-      };
-      const line = alongLeader.map((t) =>
-        boxAround({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, fontSize * 0.12),
-      );
-      return candidate(place, [boxOf(place, width, fontSize), ...line], costs.leader + reach * costs.reach);
-    }),
-  );
-  return [...besidePoint, ...apart];
 }
 
-function candidate(place: LabelPlace, boxes: Box[], cost: number): Candidate {
+/** Lengths of leaders, in letters' heights, and their directions. */
+const leaderLengths = [1.2, 1.6, 2.2, 3];
+const directions = [0, 25, 50, 75, 105, 130, 155, 180, 205, 230, 255, 285, 310, 335].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+
+/** Names at the end of a leader, the shortest leaders first. */
+function distantCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
+  const level = fontSize * baseLine;
+  return leaderLengths.flatMap((length) =>
+    directions.map((direction) => {
+      const leader = {
+        from: along(point, direction, pointRadius),
+        to: along(point, direction, pointRadius + length * fontSize),
+      };
+      const side = Math.sign(direction.x);
+      const place: LabelPlace = {
+        x: leader.to.x + side * fontSize * 0.25,
+        y: leader.to.y + level + direction.y * level,
+        anchor: side > 0 ? 'start' : 'end',
+        leader,
+      };
+      const boxes = [nameBox(place, point.text, fontSize), ...leaderBoxes(leader, fontSize * 0.12)];
+      return candidateAt(place, boxes, costs.leader + length * costs.reach);
+    }),
+  );
+}
+
+function along({ x, y }: MapPoint, direction: MapPoint, distance: number): MapPoint {
+  return { x: x + direction.x * distance, y: y + direction.y * distance };
+}
+
+/** Shares of a leader, from its point to its name, at which its way is checked. */
+const checkedShares = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+function leaderBoxes({ from, to }: Leader, radius: number): Box[] {
+  return checkedShares.map((share) =>
+    boxAround({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, radius),
+  );
+}
+
+function candidateAt(place: LabelPlace, boxes: Box[], cost: number): Candidate {
   return { place, boxes, hull: hullOf(boxes), cost };
 }
 
-/** The points at which a leader is checked, from its point to its name. */
-const alongLeader = [0.1, 0.3, 0.5, 0.7, 0.9];
+/** Mean width of a letter of the text face, in letters' heights. */
+const letterWidth = 0.56;
+/** Share of a name's width that is left of its position. */
+const shareLeft = { start: 0, middle: 0.5, end: 1 };
 
-/** Lengths of leaders, in letters' heights, and their directions. */
-const reaches = [1.2, 1.6, 2.2, 3];
-const bearings = [0, 25, 50, 75, 105, 130, 155, 180, 205, 230, 255, 285, 310, 335].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  return [Math.cos(angle), Math.sin(angle)] as const;
-});
-
-function boxOf({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  const air = fontSize * 0.2;
+function nameBox({ x, y, anchor }: LabelPlace, text: string, fontSize: number): Box {
+  const width = text.length * letterWidth * fontSize;
+  const left = x - width * shareLeft[anchor];
+  const margin = fontSize * 0.2;
   return {
-    left: left - air,
-    right: left + width + air,
+    left: left - margin,
+    right: left + width + margin,
     top: y - fontSize * 0.75,
     bottom: y + fontSize * 0.2,
   };

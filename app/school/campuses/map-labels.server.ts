@@ -1,4 +1,4 @@
-/** Places the labels of the campus map on the server, because a phone would take too long. */
+/** Places the names on the campus map: on the server, because a phone would take too long. */
 import { LRUCache } from 'lru-cache';
 import { mainlandPath } from './france-outline';
 import type { LabelPlace } from './label-candidates';
@@ -13,11 +13,12 @@ export interface MapLabel {
   narrow: LabelPlace | null;
 }
 
-/** Size of the names, in map units, as the style sheet sets it. */
-const letters = { wide: 13, narrow: 19 };
+/** Size of the names in map units, as `france-map.css` sets it. */
+const fontSize = { wide: 13, narrow: 19 };
 
-/** Closer together than a name is high. */
-const mainland = outlinePoints(mainlandPath, 6);
+/** Map units between two points of an outline: less than a name is high. */
+const outlineStep = 6;
+const mainland = outlinePoints(mainlandPath, outlineStep);
 
 interface MapPlace {
   title: string;
@@ -33,24 +34,24 @@ export function mapLabels(campuses: readonly MapPlace[]): MapLabel[] {
   const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
   const placedLabels = placements.get(key);
   if (placedLabels) return placedLabels;
-  const labels = place(campuses);
+  const labels = placeNames(campuses);
   placements.set(key, labels);
   return labels;
 }
 
-function place(campuses: readonly MapPlace[]): MapLabel[] {
+function placeNames(campuses: readonly MapPlace[]): MapLabel[] {
   const sheet = sheetOf(campuses);
   const points = campuses.map((campus) => ({ ...(onSheet(campus, sheet) ?? nowhere), text: campus.title }));
   const outline = [...mainland, ...sheet.insets.flatMap(coastOf)];
-  const at = (width: 'wide' | 'narrow') =>
+  const labelsOn = (width: 'wide' | 'narrow') =>
     placeLabels(points, {
-      fontSize: letters[width],
+      fontSize: fontSize[width],
       pointRadius: pointRadius[width],
       size: sheet.size,
       insets: sheet.insets.map(({ frame }) => frame),
       outline,
     });
-  const [wide, narrow] = [at('wide'), at('narrow')];
+  const [wide, narrow] = [labelsOn('wide'), labelsOn('narrow')];
   return campuses.map((_, index) => ({ wide: roundPlace(wide[index]), narrow: roundPlace(narrow[index]) }));
 }
 
@@ -59,16 +60,17 @@ const nowhere: MapPoint = { x: -1000, y: -1000 };
 
 function coastOf(inset: Inset): MapPoint[] {
   const middle = middleOf(inset);
-  return outlinePoints(inset.territory.path, 6).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
+  const coast = outlinePoints(inset.territory.path, outlineStep);
+  return coast.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
 function roundPlace(place: LabelPlace | null | undefined): LabelPlace | null {
   if (!place) return null;
   const { leader } = place;
-  const round = <T extends { x: number; y: number }>(at: T) => ({
-    ...at,
-    x: toTenth(at.x),
-    y: toTenth(at.y),
+  const round = <Point extends MapPoint>(point: Point) => ({
+    ...point,
+    x: toTenth(point.x),
+    y: toTenth(point.y),
   });
   return { ...round(place), leader: leader && { from: round(leader.from), to: round(leader.to) } };
 }

@@ -15,31 +15,33 @@ export interface MapSheet {
   insets: readonly Inset[];
 }
 
-/** In the empty south-west of the mainland; further ones are below it, two side by side. */
-const first: SvgRect = { x: 6, y: 422, width: 178, height: 2 * halfSheet };
+/** Map units between two insets. */
+const gap = 6;
+/** In the empty south-west of the mainland; the other insets are below the map, two in a row. */
+const firstInset: SvgRect = { x: gap, y: 422, width: 178, height: 2 * halfSheet };
 const insetsInRow = 2;
-const row = first.height + 6;
+const rowHeight = firstInset.height + gap;
 
 export function sheetOf(places: readonly Position[]): MapSheet {
   const territories = [...new Set(places.map(territoryOf))].filter((territory) => territory !== null);
   const rows = Math.ceil((territories.length - 1) / insetsInRow);
   return {
-    size: { width: mapSize.width, height: mapSize.height + Math.max(0, rows) * row },
+    size: { width: mapSize.width, height: mapSize.height + Math.max(0, rows) * rowHeight },
     insets: territories.map((territory, index) => ({
       territory,
-      frame: index === 0 ? first : below(index - 1),
+      frame: index === 0 ? firstInset : frameBelowMap(index - 1),
     })),
   };
 }
 
-function below(index: number): SvgRect {
+function frameBelowMap(index: number): SvgRect {
   const width = mapSize.width / insetsInRow - 9;
   const column = index % insetsInRow;
   return {
-    x: first.x + column * (width + 6),
-    y: mapSize.height + Math.floor(index / insetsInRow) * row,
+    x: gap + column * (width + gap),
+    y: mapSize.height + Math.floor(index / insetsInRow) * rowHeight,
     width,
-    height: first.height,
+    height: firstInset.height,
   };
 }
 
@@ -51,9 +53,10 @@ export function middleOf({ frame }: Inset): MapPoint {
 /** Position of a place on the sheet; null for one far from France and its territories: the list has it. */
 export function onSheet(place: Position, { insets }: MapSheet): MapPoint | null {
   const territory = territoryOf(place);
-  const inset = insets.find((one) => one.territory === territory);
+  const inset = insets.find((candidate) => candidate.territory === territory);
   if (!inset) return onMainland(place);
-  const [middle, point] = [middleOf(inset), onTerritory(place, inset.territory)];
+  const middle = middleOf(inset);
+  const point = onTerritory(place, inset.territory);
   return point && { x: middle.x + point.x, y: middle.y + point.y };
 }
 

@@ -7,20 +7,17 @@ import { placeParameter } from './nearest/place-address';
 
 interface MyCampusLinkProps {
   campuses: readonly NamedEntry[];
-  /** Word of the place the page is sorted from already. */
+  /** The place by which the page is sorted, in the form of addresses. */
   place: string | null;
   /** Address of the same page around a campus. */
   hrefOf: (campus: string) => string;
 }
 
-/**
- * The campus a visitor has chosen, beside the field of the place (`PlaceField`): offered as a place to sort from, and
- * forgotten by one press. Null without one.
- */
+/** The campus a visitor has chosen, as a place to sort by, with a cross that forgets it; nothing without one. */
 export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
   const t = useLabels();
-  const mine = useMyCampus();
-  const campus = campuses.find(({ slug }) => slug === mine);
+  const myCampus = useMyCampus();
+  const campus = campuses.find(({ slug }) => slug === myCampus);
   if (!campus) return null;
   const near = nearName(campus.title, t);
   return (

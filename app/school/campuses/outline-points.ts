@@ -7,19 +7,25 @@ import type { MapPoint } from './projection';
  * @param step map units
  */
 export function outlinePoints(path: string, step: number): MapPoint[] {
-  return path.split('M').flatMap((part) => {
-    const [x = 0, y = 0, ...moves] = (part.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const lines = path.split('M').filter((line) => line !== '');
+  return lines.flatMap((line) => {
+    const [x = 0, y = 0, ...moves] = (line.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
     const points: MapPoint[] = [{ x, y }];
-    let last = { x, y };
-    for (let at = 0; at + 1 < moves.length; at += 2) {
-      const [dx = 0, dy = 0] = [moves[at], moves[at + 1]];
-      const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / step));
-      const from = last;
-      for (let part = 1; part <= parts; part += 1) {
-        last = { x: from.x + (dx * part) / parts, y: from.y + (dy * part) / parts };
-        points.push(last);
-      }
+    let corner = { x, y };
+    for (let index = 0; index + 1 < moves.length; index += 2) {
+      const move = { x: moves[index] ?? 0, y: moves[index + 1] ?? 0 };
+      points.push(...pointsBetween(corner, move, step));
+      corner = { x: corner.x + move.x, y: corner.y + move.y };
     }
-    return part === '' ? [] : points;
+    return points;
+  });
+}
+
+/** Points from a corner, which is left out, to the end of a move. */
+function pointsBetween(corner: MapPoint, move: MapPoint, step: number): MapPoint[] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(move.x, move.y) / step));
+  return Array.from({ length: parts }, (_, index) => {
+    const share = (index + 1) / parts;
+    return { x: corner.x + move.x * share, y: corner.y + move.y * share };
   });
 }

@@ -3,9 +3,9 @@ import {
   type Candidate,
   candidatesFor,
   costs,
+  type LabelOptions,
   type LabelPlace,
   type NamedPoint,
-  type Options,
 } from './label-candidates';
 import { overlap } from './map-boxes';
 import type { MapPoint } from './projection';
@@ -19,7 +19,7 @@ const overlapCosts = [3, 6, 9, 12, 24, 50, 50, 50];
  *
  * @returns one place a point, in the same order: the base line of the name, or null where no name fits
  */
-export function placeLabels(points: readonly NamedPoint[], options: Options): (LabelPlace | null)[] {
+export function placeLabels(points: readonly NamedPoint[], options: LabelOptions): (LabelPlace | null)[] {
   const choices = points.map((_, index) => candidatesFor(index, points, options));
   const crowded = crowdedFirst(points);
   const [first, second] = [settle(choices, crowded), settle(choices, [...crowded].reverse())];
@@ -38,16 +38,24 @@ function settle(
       chosen[index] = cheapest(choices[index] ?? [], others, overlapCost);
     }
   }
-  const standing: Candidate[] = [];
-  const places: (LabelPlace | null)[] = choices.map(() => null);
+  return withoutConflicts(chosen, order);
+}
+
+/** Of two names that still overlap the first in the order has its place. */
+function withoutConflicts(
+  chosen: readonly (Candidate | null)[],
+  order: readonly number[],
+): { places: (LabelPlace | null)[]; cost: number } {
+  const placed: Candidate[] = [];
+  const places: (LabelPlace | null)[] = chosen.map(() => null);
   for (const index of order) {
     const candidate = chosen[index];
-    if (!candidate || standing.some((other) => clash(candidate, other))) continue;
-    standing.push(candidate);
+    if (!candidate || placed.some((other) => clash(candidate, other))) continue;
+    placed.push(candidate);
     places[index] = candidate.place;
   }
-  const missing = choices.length - standing.length;
-  return { places, cost: standing.reduce((sum, { cost }) => sum + cost, missing * costs.missing) };
+  const missing = chosen.length - placed.length;
+  return { places, cost: placed.reduce((sum, { cost }) => sum + cost, missing * costs.missing) };
 }
 
 function cheapest(

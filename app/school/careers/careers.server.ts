@@ -18,7 +18,7 @@ export type Career = z.output<typeof career>;
 /** The fields of a career's sheet. */
 export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
 
-export interface CareerFilter {
+interface CareerFilter {
   sector?: string | undefined;
   slugs?: readonly string[] | undefined;
 }

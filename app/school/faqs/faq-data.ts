@@ -3,7 +3,7 @@ import type { FAQPage } from 'schema-dts';
 import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import type { Description } from '~/site/structured-data/facts';
 
-export interface QuestionAnswer {
+interface QuestionAnswer {
   question: string;
   answer: CleanHtml;
 }

@@ -7,7 +7,7 @@ import { reader } from '~/reading/reading.server';
 import { faqs } from '../../../content-model/collections/faqs';
 
 const faq = reader(faqs.views.whole);
-export type Faq = z.output<typeof faq>;
+type Faq = z.output<typeof faq>;
 
 /** The questions on one topic, in the editors' order. */
 export function listFaqs(content: ContentClient, topic: string): Promise<readonly Faq[]> {

@@ -38,7 +38,7 @@ const newsArticle = reader(news.views.article).transform((value) => ({
 }));
 export type NewsArticle = z.output<typeof newsArticle>;
 
-export type NewsFilter = PartialChoice<typeof newsCriteria> & { programme?: string | undefined };
+type NewsFilter = PartialChoice<typeof newsCriteria> & { programme?: string | undefined };
 
 const pathOf = ({ namespace }: ContentClient) => `/${namespace}-news` as const;
 

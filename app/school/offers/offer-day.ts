@@ -2,7 +2,7 @@
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 import type { Offer } from './offers.server';
 
-export type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;
+type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;
 
 /** The last day for answering an offer, `2027-01-04`: the one it names, or the day the work begins. */
 export function lastDay({ startsOn, closesOn }: OfferDates): string {

@@ -13,7 +13,7 @@ import { offerCriteria } from './offer-criteria';
 const offer = reader(offers.views.whole);
 export type Offer = z.output<typeof offer>;
 
-export type OfferFilter = PartialChoice<typeof offerCriteria> & { programme?: string | undefined };
+type OfferFilter = PartialChoice<typeof offerCriteria> & { programme?: string | undefined };
 
 /** One page of the open offers, the latest first. */
 export function listOffers(
@@ -27,7 +27,7 @@ export function listOffers(
 }
 
 /** Offers in a list that is sorted here; the school has some dozens. */
-const mostOffers = 500;
+const maxOffers = 500;
 
 /** All offers; the content service need not sort them. */
 export function listEveryOffer(
@@ -36,10 +36,7 @@ export function listEveryOffer(
   filter: OfferFilter,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly Offer[]> {
-  return listEvery(content, '/offers', offer, questionOf(filter, now), {
-    maxEntries: mostOffers,
-    ...options,
-  });
+  return listEvery(content, '/offers', offer, questionOf(filter, now), { maxEntries: maxOffers, ...options });
 }
 
 function questionOf({ programme, ...choice }: OfferFilter, now: Date) {

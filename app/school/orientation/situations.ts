@@ -34,7 +34,7 @@ export function orientationHref(situation: Situation | null, place: string): str
 const duration = ['longue'];
 const afterBac = { entry: ['0', '1'], duration };
 
-/** The programmes that one can begin; for a situation that is not named here, all. */
+/** The criteria of the programmes that one can begin; a situation without any may begin all. */
 const criteria: Partial<Record<Situation, FinderWish['chosen']>> = {
   troisieme: { entry: ['troisieme'], duration },
   premiere: afterBac,
@@ -42,7 +42,7 @@ const criteria: Partial<Record<Situation, FinderWish['chosen']>> = {
   'bac-1': afterBac,
   'bac-2': { entry: ['2'], duration },
   'bac-3': { entry: ['3', '4', '5'], duration },
-  // Whose child's class is not on the list.
+  // The class of the child is not known.
   parent: { duration },
 };
 

@@ -24,7 +24,7 @@ interface PageSources {
 }
 
 /**
- * The same array for the same links. A link to what is gone leads to its 404 for a minute.
+ * The same array for the same links. While the answers are cached, a link to what is gone leads to its 404.
  *
  * @throws {ContentError}
  */
@@ -37,7 +37,7 @@ export async function findAbsentLinks(
     const absent = await withoutRecording(() =>
       Promise.all([absentPages(content, t), findEmptyLists(content), absentHome(english)]),
     );
-    return same(JSON.stringify(absent.flat()));
+    return linksOnce(JSON.stringify(absent.flat()));
   } catch (error) {
     // The page lacks these links: it must not replace a complete one.
     if (use) use.failed = true;
@@ -49,20 +49,21 @@ async function absentHome(english: ContentClient | null): Promise<string[]> {
   return english && !(await findSectionOrNone(english, homeSection)) ? [homeOf('en')] : [];
 }
 
-const same = memoize((text): readonly string[] => JSON.parse(text), 100);
+/** One array for equal lists, by which values that depend on it are cached. */
+const linksOnce = memoize((json): readonly string[] => JSON.parse(json), 100);
 
 const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
-  const wanted = editorsPages(t);
-  const sections = [...new Set(wanted.map((href) => href.split('/')[1] ?? ''))];
+  const linkedPaths = editorsPages(t);
+  const sections = [...new Set(linkedPaths.map((href) => href.split('/')[1] ?? ''))];
   const pages = await listEvery(content, `/${content.namespace}-articles`, page, {
     filters: { rubrique: { $in: sections } },
     ...askFor(page),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   const publishedPaths = new Set(pages.map((entry) => pageHref(entry)));
-  return wanted.filter((href) => !publishedPaths.has(href));
+  return linkedPaths.filter((href) => !publishedPaths.has(href));
 }
 
 const entry = z.object({ slug });

@@ -3,6 +3,6 @@ const defaultStatus = 500;
 
 /** The status of an error in an address, 400 to 599; any other value is ignored. */
 export function errorStatus(query: URLSearchParams): number {
-  const asked = query.getAll('status');
-  return asked.length === 1 && /^[45]\d\d$/.test(asked[0] ?? '') ? Number(asked[0]) : defaultStatus;
+  const values = query.getAll('status');
+  return values.length === 1 && /^[45]\d\d$/.test(values[0] ?? '') ? Number(values[0]) : defaultStatus;
 }

@@ -6,7 +6,7 @@ import { reader } from '~/reading/reading.server';
 import { partners } from '../../../content-model/collections/partners';
 
 const partner = reader(partners.views.whole);
-export type Partner = z.output<typeof partner>;
+type Partner = z.output<typeof partner>;
 
 /** Partners by name, optionally of one kind. */
 export async function listPartners(

@@ -13,7 +13,7 @@ const voice = reader(people.views.voice);
 export type Voice = z.output<typeof voice>;
 
 /** More than a programme has. */
-const mostVoices = 20;
+const maxVoices = 20;
 
 /** Testimonials of a programme: current learners before former ones. */
 export async function listVoices(content: ContentClient, programme: string): Promise<readonly Voice[]> {
@@ -21,7 +21,7 @@ export async function listVoices(content: ContentClient, programme: string): Pro
     filters: { programme: { slug: { $eq: programme } } },
     ...askFor(voice),
     sort: ['graduationYear:desc', 'slug:asc'],
-    pagination: { limit: mostVoices },
+    pagination: { limit: maxVoices },
   });
   return [...items].sort((a, b) => Number(b.kind === 'ambassador') - Number(a.kind === 'ambassador'));
 }

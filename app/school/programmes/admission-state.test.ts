@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { type AdmissionState, actionsFor, type ProgrammeAdmission, waysIn } from './admission-state';
 import { admissionText, sharedStates, waysInBrief } from './admission-words';
-import { someFacts } from './testing';
+import { sampleFacts } from './testing';
 
 const t = createLabels({});
 /** Spaces as one types them. */
@@ -31,7 +31,7 @@ const wishes = {
 };
 const apprenticeship = { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null, pay: null };
 const on = (day: string, covers = true) =>
-  someFacts({
+  sampleFacts({
     dates: { national: [wishes], apprenticeship },
     now: new Date(`${day}T12:00:00Z`),
     covers: () => covers,
@@ -70,7 +70,7 @@ describe('the state of admission', () => {
   });
 
   it('changes at midnight in Paris', () => {
-    const at = (iso: string) => waysIn(rolling(dated), someFacts({ now: new Date(iso) }))[0]?.state.kind;
+    const at = (iso: string) => waysIn(rolling(dated), sampleFacts({ now: new Date(iso) }))[0]?.state.kind;
     expect([at('2027-01-09T22:30:00Z'), at('2027-01-09T23:30:00Z')]).toEqual(['upcoming', 'open']);
     expect([at('2027-03-12T22:30:00Z'), at('2027-03-12T23:30:00Z')]).toEqual(['open', 'closed']);
   });
@@ -92,7 +92,7 @@ describe('the state of admission', () => {
     expect(ways('2027-05-01')).toEqual(['national closed', 'apprenticeship open']);
     // Wishes need no form of the school.
     expect(ways('2027-02-01', false)).toEqual(['national open', 'apprenticeship telephone']);
-    expect(waysIn(bts, someFacts())[0]?.state).toEqual({ kind: 'upcoming', opensOn: null });
+    expect(waysIn(bts, sampleFacts())[0]?.state).toEqual({ kind: 'upcoming', opensOn: null });
   });
 });
 

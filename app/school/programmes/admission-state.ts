@@ -78,8 +78,8 @@ function admissionState(
   if (closesOn !== null && today > calendarDay(closesOn)) return { kind: 'closed', closesOn };
   if (campuses.length === 0) return { kind: 'nowhere', closesOn };
   // The State's platform accepts wishes without the school's form.
-  const asked = way === 'national' || covers('registration', slug);
-  if (!asked || admission.byTelephone.includes(status)) return { kind: 'telephone', closesOn };
+  const hasForm = way === 'national' || covers('registration', slug);
+  if (!hasForm || admission.byTelephone.includes(status)) return { kind: 'telephone', closesOn };
   return { kind: 'open', closesOn };
 }
 

@@ -51,7 +51,7 @@ function until(closesOn: string | null, t: Labels): string {
 }
 
 /** One state common to all ways, without the way. */
-export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
+type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
 /** A state common to all ways, once; otherwise each way with its own, those open today first. */
 export function sharedStates(ways: readonly WayIn[]): SharedState[] {

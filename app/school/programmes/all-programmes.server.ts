@@ -17,7 +17,7 @@ export function listAllProgrammes(content: ContentClient): Promise<readonly Prog
   return listEvery(content, '/programmes', programmeSummary, query);
 }
 
-export interface ProgrammeChoice {
+interface ProgrammeChoice {
   /** Sector slug. */
   sector?: string | undefined;
   /** Level after the programme, 0 to 5. */
@@ -35,8 +35,8 @@ export async function listProgrammesFor(
   { slugs, sector, level, rhythm }: ProgrammeChoice,
   limit: number,
 ): Promise<ProgrammeSummary[]> {
-  const all = await listAllProgrammes(content);
-  const wanted = all.filter(
+  const programmes = await listAllProgrammes(content);
+  const chosen = programmes.filter(
     (programme) =>
       // Short courses are called periodic too and are not alternance: see `shownRhythm`.
       (rhythm === undefined || programme.rhythms.includes(rhythm)) &&
@@ -44,5 +44,5 @@ export async function listProgrammesFor(
       (sector === undefined || programme.sector?.slug === sector) &&
       (level === undefined || isOfLevel(programme, level)),
   );
-  return wanted.toSorted(compareLevels).slice(0, limit);
+  return chosen.toSorted(compareLevels).slice(0, limit);
 }

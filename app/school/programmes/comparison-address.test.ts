@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonHref, mostCompared, parseComparison } from './comparison-address';
+import { comparisonHref, maxCompared, parseComparison } from './comparison-address';
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query));
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/);
@@ -8,7 +8,7 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/);
 describe('the address of a comparison', () => {
   it('keeps its programmes in their order', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), (slugs) => {
+      fc.property(fc.uniqueArray(slug, { maxLength: maxCompared }), (slugs) => {
         const { searchParams } = new URL(comparisonHref(slugs), 'https://ecole.example');
         expect(parseComparison(searchParams)).toEqual({ slugs, leftOut: [], doubled: false });
       }),

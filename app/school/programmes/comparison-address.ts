@@ -4,10 +4,10 @@ import { pathTo } from '~/screens/list/path-to';
 export const comparisonPath = pathTo('formations/comparer');
 
 /** Programmes that fit side by side on one sheet of paper. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
-export interface AskedComparison {
-  /** At most `mostCompared`, each once, in the order of the address. */
+interface AskedComparison {
+  /** At most `maxCompared`, each once, in the order of the address. */
   slugs: string[];
   /** The requested ones above this number. */
   leftOut: string[];
@@ -24,8 +24,8 @@ export function parseComparison(parameters: URLSearchParams): AskedComparison {
     .filter((value) => value !== '');
   const distinct = [...new Set(asked)];
   return {
-    slugs: distinct.slice(0, mostCompared),
-    leftOut: distinct.slice(mostCompared),
+    slugs: distinct.slice(0, maxCompared),
+    leftOut: distinct.slice(maxCompared),
     doubled: distinct.length < asked.length,
   };
 }

@@ -2,7 +2,7 @@
 import type { Labels } from '~/site/labels';
 import { type Duration, type Level, levels } from './levels';
 
-export interface LevelItem {
+interface LevelItem {
   exitLevel: Level | null;
   duration: Pick<Duration, 'format'> | null;
 }
@@ -22,18 +22,18 @@ export function isOfLevel(programme: LevelItem, level: number): boolean {
 }
 
 /** Compares by the level programmes lead to, lowest first; short courses last. */
-export function compareLevels(one: LevelItem, other: LevelItem): number {
-  return groupNames.indexOf(groupOf(one)) - groupNames.indexOf(groupOf(other));
+export function compareLevels(a: LevelItem, b: LevelItem): number {
+  return groupNames.indexOf(groupOf(a)) - groupNames.indexOf(groupOf(b));
 }
 
-/** The nearest to a level first, from equally near ones the lower; short courses last. */
+/** The nearest to a level first, of equally near ones the lower; short courses last. */
 export function nearestLevelFirst<P extends LevelItem>(programmes: readonly P[], level: Level | null): P[] {
-  const far = (programme: P) => {
+  const distance = (programme: P) => {
     const group = groupOf(programme);
     if (typeof group !== 'number') return levels.length + groupNames.indexOf(group);
     return level === null ? 0 : Math.abs(group - level);
   };
-  return programmes.toSorted(compareLevels).sort((a, b) => far(a) - far(b));
+  return programmes.toSorted(compareLevels).sort((a, b) => distance(a) - distance(b));
 }
 
 /** Programmes by the level they lead to, in the same order, their own order kept; no empty group. */

@@ -12,8 +12,8 @@ export function LevelStrip({ programme }: { programme: LevelledProgramme }) {
     <div className="level-strip">
       {start === exit ? null : <b aria-hidden="true">{levelName(start, t)}</b>}{' '}
       <svg viewBox="0 0 120 24" width="120" height="24" aria-hidden="true">
-        <path className="level-contour" d={way(0, 5)} />
-        <path className="level-climb" d={way(entry, exit)} />
+        <path className="level-contour" d={pathBetween(0, 5)} />
+        <path className="level-climb" d={pathBetween(entry, exit)} />
         {levels.map((level) => (
           <circle
             key={level}
@@ -30,14 +30,14 @@ export function LevelStrip({ programme }: { programme: LevelledProgramme }) {
   );
 }
 
-/** Steeper as studies get longer. */
+/** Of each level, y downwards; the climb gets steeper. */
 const heights: readonly number[] = [19, 18.4, 17, 14.6, 11, 6];
 
 function pointOf(level: number): { x: number; y: number } {
   return { x: 8 + level * 20.8, y: heights[level] ?? 0 };
 }
 
-function way(entry: number, exit: number): string {
+function pathBetween(entry: number, exit: number): string {
   const points = levelsBetween(entry, exit).map(pointOf);
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }

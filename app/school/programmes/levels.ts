@@ -28,18 +28,19 @@ export function entryOf({ entryLevel, exitLevel, duration }: LevelledProgramme):
   return exitLevel === 0 ? 'troisieme' : 0;
 }
 
-/** Whether those who may enter one programme may enter another. */
-export function opensToEntrantsOf(other: LevelledProgramme, one: LevelledProgramme): boolean {
-  const rank = (programme: LevelledProgramme) => {
-    const entry = entryOf(programme);
-    return entry === null ? 0 : entryLevels.indexOf(entry);
-  };
-  return rank(other) <= rank(one);
+/** Whether a programme is open to everybody who may enter the other. */
+export function opensToEntrantsOf(programme: LevelledProgramme, other: LevelledProgramme): boolean {
+  return entryRank(programme) <= entryRank(other);
 }
 
-/** From one to the other, upwards; a conversion may lead to a lower level than it requires. */
-export function levelsBetween(one: number, other: number): Level[] {
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+function entryRank(programme: LevelledProgramme): number {
+  const entry = entryOf(programme);
+  return entry === null ? 0 : entryLevels.indexOf(entry);
+}
+
+/** Both levels and those between, upwards; a conversion may lead to a lower level than it requires. */
+export function levelsBetween(entry: number, exit: number): Level[] {
+  const [low, high] = [Math.min(entry, exit), Math.max(entry, exit)];
   return levels.filter((level) => level >= low && level <= high);
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProgrammeCardData } from './card-data';
 import { ProgrammeCard } from './programme-card';
-import { somePicture } from './testing';
+import { samplePicture } from './testing';
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ describe('the card of a programme', () => {
   });
 
   it('shows its plate, and still says from which level to which', () => {
-    render(<ProgrammeCard programme={{ ...programme, plate: somePicture('Moulinet') }} />);
+    render(<ProgrammeCard programme={{ ...programme, plate: samplePicture('Moulinet') }} />);
     const card = screen.getByRole('article');
     expect(card.querySelector('img')?.getAttribute('src')).toContain('moulinet.webp');
     expect(card.textContent).toContain('De Bac à Bac+2');

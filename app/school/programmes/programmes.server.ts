@@ -28,7 +28,7 @@ export const pictureOfProgramme = ({ plate, image }: Pick<Programme, 'plate' | '
 /** By level then title; slugs keep the order stable between two pages. */
 export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];
 
-export interface ProgrammeFilter {
+interface ProgrammeFilter {
   campus?: string | undefined;
   /** Career slug the programme leads to. */
   career?: string | undefined;

@@ -1,13 +1,9 @@
-/**
- * Names of rates, each with those it is counted among, and published rates, for the sheet and the comparison. Pure:
- * labels are passed in.
- */
-
+/** The published rates of a programme's results, in words. Pure. */
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
 
-/** @param certification null for a course that awards neither diploma nor title */
+/** The name of a rate. @param certification null for a course that awards neither diploma nor title */
 export function rateName(name: RateName, { certification }: { certification: unknown }, t: Labels): string {
   return t(`programmes.outcomes.${name === 'success' && certification === null ? 'assessed' : name}`);
 }
@@ -25,7 +21,7 @@ export function rateWords(
   t: Labels,
 ): { rate: string; what: string; cohort: string } | null {
   if (outcomes.kind !== 'rates') return null;
-  const rate = outcomes.rates.find((one) => one.name === name)?.value ?? null;
+  const rate = outcomes.rates.find((published) => published.name === name)?.value ?? null;
   if (rate === null) return null;
   // In a narrow cell the number stays with its unit.
   const learners = t.count('programmes.outcomes.learners', outcomes.cohort).replaceAll(' ', '\u00a0');

@@ -2,7 +2,7 @@
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 
-export type Season =
+type Season =
   /** Wishes can be made on the State's platform. */
   | { kind: 'wishes'; until: string | null }
   /** The first wishes are over; apprentices still apply at the school. */

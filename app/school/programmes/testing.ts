@@ -5,20 +5,20 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { AdmissionFacts } from './admission-state';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 
-const someDay = new Date('2027-02-01T12:00:00Z');
+const sampleDay = new Date('2027-02-01T12:00:00Z');
 
 /** A school with only its programmes' dates. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
 
 /** The same on that day, with a form that accepts every action for every course. */
-export const someFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
+export const sampleFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
   dates: noDates,
   covers: () => true,
-  now: someDay,
+  now: sampleDay,
   ...changes,
 });
 
-export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeSummary {
+export function sampleSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeSummary {
   return {
     slug: 'bts-gemeau',
     title: 'BTSA Gestion et maîtrise de l’eau',
@@ -44,9 +44,9 @@ export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeS
   };
 }
 
-export function someProgramme(changes: Partial<Programme> = {}): Programme {
+export function sampleProgramme(changes: Partial<Programme> = {}): Programme {
   return {
-    ...someSummary(),
+    ...sampleSummary(),
     image: null,
     description: sanitize('<p>Une rivière, une station, un réseau.</p>'),
     schedule: [{ rhythm: 'periodic', text: '2 semaines en cours, 2 semaines en entreprise' }],
@@ -90,7 +90,7 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
 }
 
 /** A picture, identified by its alternative text. */
-export function somePicture(alt: string): Media {
+export function samplePicture(alt: string): Media {
   const path = `/signature00/uploads/planches/${alt.toLowerCase()}.webp`;
   return {
     path,

@@ -15,7 +15,7 @@ interface YearCostFormProps {
   children?: ReactNode;
 }
 
-/** Status, campus and, once one is an apprentice, the age: a plain GET form of its page, with the answer below. */
+/** Status, campus and, for an apprentice, the age: a plain GET form of its page, with the answer below. */
 export function YearCostForm({ question, children }: YearCostFormProps) {
   const t = useLabels();
   const { statuses, status, campuses, campus, age, pay } = question;
@@ -27,9 +27,9 @@ export function YearCostForm({ question, children }: YearCostFormProps) {
           id="cout-statut"
           name="statut"
           label={t('programmes.prices.status')}
-          options={statuses.map((one) => ({
-            value: statusWords[one],
-            label: t(`programmes.prices.status.${one}`),
+          options={statuses.map((option) => ({
+            value: statusWords[option],
+            label: t(`programmes.prices.status.${option}`),
           }))}
           value={statusWords[status]}
         />
@@ -88,7 +88,7 @@ function Answer({ question }: { question: YearCostQuestion }) {
                   <th scope="row">
                     {costName(line, cost, t)} <small>{originOf(line, question, t)}</small>
                   </th>
-                  <td>{signed(line, t)}</td>
+                  <td>{signedAmount(line, t)}</td>
                 </tr>
               ))}
               {cost.remaining?.map((euros, year, { length }) => (
@@ -110,23 +110,23 @@ function Answer({ question }: { question: YearCostQuestion }) {
   );
 }
 
-/** `Il vous reste 247 € par mois …`, of the first year where there are more. */
+/** `Il vous reste 247 € par mois …`, in the first year of a longer contract. */
 function costSentence({ status, remaining, months }: YearCost, t: Labels): string {
   if (status === 'continuing') return t('programmes.cost.ownIncome');
   const [first] = remaining ?? [];
   if (first === undefined) return t('programmes.cost.noTotal');
   const values = { amount: formatEuros(Math.abs(first)), months };
   if (status === 'initial') return t('programmes.cost.needed', values);
-  const what = first < 0 ? 'missing' : 'left';
+  const result = first < 0 ? 'missing' : 'left';
   // The pay of a longer contract rises.
-  return t(`programmes.cost.${remaining?.length === 1 ? what : (`${what}First` as const)}`, values);
+  return t(`programmes.cost.${remaining?.length === 1 ? result : (`${result}First` as const)}`, values);
 }
 
 function costName({ kind }: CostLine, { remaining }: YearCost, t: Labels): string {
   return t(kind === 'pay' && remaining?.length === 1 ? 'programmes.cost.onlyPay' : `programmes.cost.${kind}`);
 }
 
-function signed({ kind, amount }: CostLine, t: Labels): string {
+function signedAmount({ kind, amount }: CostLine, t: Labels): string {
   if (amount === null) return t('programmes.cost.unknown');
   if (amount === 0) return formatEuros(0);
   return `${kind === 'pay' || kind === 'refund' ? '+' : '−'}\u00a0${formatEuros(amount)}`;

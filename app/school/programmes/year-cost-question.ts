@@ -1,4 +1,4 @@
-/** What a visitor asks of the cost of a year, from the address of a page, with the answer. Pure. */
+/** The question about the cost of a year in the address of a page, with its answer. Pure. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import { priceStatuses } from '../../../content-model/enumerations';
@@ -26,46 +26,46 @@ export interface YearCostQuestion {
   status: LearnerStatus;
   campuses: readonly NamedEntry[];
   campus: Pick<PracticalCampus, 'slug' | 'title' | 'rent' | 'travelPass'> | null;
-  /** The chosen programme has a cost of a year. */
+  /** Whether a programme is chosen that has a cost of a year. */
   hasProgramme: boolean;
   age: number | null;
-  /** The ages to choose from: those of who can enter. */
+  /** The law's table with the ages to choose from: those at which one can enter. */
   pay: PayTable | null;
   /** Null until a programme and a campus that teaches it under this status are chosen. */
   cost: YearCost | null;
-  /** The visitor has sent the form. */
+  /** Whether the visitor has sent the form. */
   isAsked: boolean;
 }
 
 /**
  * @param programme null: not chosen yet
- * @param desks the campuses to choose from
+ * @param campuses to choose from
+ * @param payTable the law's, whole
  * @param statuses to choose from
  */
 export function yearCostQuestion(
   programme: CostedProgramme | null,
-  desks: readonly PracticalCampus[],
+  campuses: readonly PracticalCampus[],
   query: URLSearchParams,
-  table: PayTable | null,
+  payTable: PayTable | null,
   statuses: readonly LearnerStatus[] = programme ? statusesOf(programme) : priceStatuses,
 ): YearCostQuestion {
-  const asked = statuses.find((status) => statusWords[status] === query.get('statut'));
-  const [usual = 'initial'] = programme ? statusesOf(programme) : statuses;
-  const status = asked ?? usual;
-  const pay = table && { ...table, shares: rowsFor(table, programme) };
+  const [usualStatus = 'initial'] = programme ? statusesOf(programme) : statuses;
+  const status = statuses.find((word) => statusWords[word] === query.get('statut')) ?? usualStatus;
+  const pay = payTable && { ...payTable, shares: rowsFor(payTable, programme) };
   const age = (pay && rowOfAge(pay.shares, Number(query.get('age')))?.fromAge) ?? null;
-  const desk = desks.find(({ slug }) => slug === query.get('campus'));
+  const campus = campuses.find(({ slug }) => slug === query.get('campus'));
   return {
     statuses,
     status,
-    campuses: desks.map(namedEntry),
-    campus: desk
-      ? { slug: desk.slug, title: desk.title, rent: desk.rent, travelPass: desk.travelPass }
+    campuses: campuses.map(namedEntry),
+    campus: campus
+      ? { slug: campus.slug, title: campus.title, rent: campus.rent, travelPass: campus.travelPass }
       : null,
     hasProgramme: programme !== null && hasYearCost(programme),
     age,
     pay,
-    cost: programme && desk ? yearCost(programme, desk, { status, age }, pay) : null,
+    cost: programme && campus ? yearCost(programme, campus, { status, age }, pay) : null,
     isAsked: query.has('statut'),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a year of a programme costs at a campus, a month: fees, rent and travel, and for apprentices the net pay by the
- * law's table (the settings). Pure.
+ * The cost of a year of a programme at a campus, a month: fees, rent and travel, and the net pay that apprentices have
+ * by the law's table (in the settings). Pure.
  */
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
@@ -23,7 +23,7 @@ export interface YearCost {
   status: LearnerStatus;
   /** The youngest age of the chosen row; null where no pay is known by age. */
   age: number | null;
-  /** The months of every line: pay and rent are counted over the same ones. */
+  /** Months over which every line is counted, pay as well as rent. */
   months: number;
   /** None for adults in further training: neither their income nor their home depends on the school. */
   lines: readonly CostLine[];
@@ -38,12 +38,15 @@ export interface CostedProgramme extends Pick<LevelledProgramme, 'entryLevel' | 
 }
 
 /** A student leaves at the end of the school year; a contract runs on. */
-const monthsOf = { initial: 10, apprenticeship: 12, continuing: 12 } satisfies Record<LearnerStatus, number>;
-/** An employer's share of a travel pass (Code du travail, L3261-2). */
-const paidBack = 0.5;
+const monthsOfYear = { initial: 10, apprenticeship: 12, continuing: 12 } satisfies Record<
+  LearnerStatus,
+  number
+>;
+/** The share of a travel pass that an employer pays back (Code du travail, L3261-2). */
+const refundedShare = 0.5;
 /** Most apprentices come after school. */
 const usualAge = 18;
-/** A contract of the law's table. */
+/** The years of a contract that the law's table has. */
 export const contractYears = ['first', 'second', 'third'] as const satisfies readonly (keyof AgeRow)[];
 
 /** Courses of some days have no year, and neither has what is taught nowhere or has no price. */
@@ -68,13 +71,9 @@ export function rowsFor(pay: PayTable, programme: LevelledProgramme | null): Age
 
 /** The row of an age; without one, of those who come after school. */
 export function rowOfAge(shares: readonly AgeRow[], age: number | null): AgeRow | undefined {
-  const asked = shares.find(({ fromAge }) => fromAge === age);
-  return asked ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
+  const rowOfThatAge = shares.find(({ fromAge }) => fromAge === age);
+  return rowOfThatAge ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
 }
-
-/** The last row that one has grown into: pay rises with a birthday (Code du travail, D6222-26). */
-const rowReached = (shares: readonly AgeRow[], age: number, first: AgeRow): AgeRow =>
-  shares.findLast(({ fromAge }) => fromAge <= age) ?? first;
 
 /**
  * Net pay a month: nothing is deducted up to a share of the minimum wage (Code du travail, D6243-5), and employee
@@ -90,39 +89,53 @@ export function netPay({ minimumWage, exempt, contributions }: PayTable, share: 
 export function yearCost(
   programme: CostedProgramme,
   campus: Pick<PracticalCampus, 'slug' | 'rent' | 'travelPass'>,
-  asked: { status: LearnerStatus; age: number | null },
+  learner: { status: LearnerStatus; age: number | null },
   pay: PayTable | null,
 ): YearCost | null {
-  const price = programme.prices.find(({ status }) => status === asked.status);
-  if (!price || !hasYearCost(programme) || !programme.campuses.some(({ slug }) => slug === campus.slug))
-    return null;
-  const { status } = asked;
-  const months = Math.min(monthsOf[status], monthsOfCourse(programme.duration));
+  const { status } = learner;
+  const price = programme.prices.find((candidate) => candidate.status === status);
+  const isTaughtHere = programme.campuses.some(({ slug }) => slug === campus.slug);
+  if (!price || !hasYearCost(programme) || !isTaughtHere) return null;
+  const months = Math.min(monthsOfYear[status], monthsOfCourse(programme.duration));
   if (status === 'continuing') return { status, age: null, months, lines: [], remaining: null };
   const { rent, travelPass } = campus;
-  const spent: CostLine[] = [
+  const expenses: CostLine[] = [
     { kind: 'fees', amount: monthly(feesOfYear(price, programme.duration), months) },
     { kind: 'rent', amount: rent && Math.round((rent.from + rent.to) / 2) },
     { kind: 'travel', amount: travelPass && Math.round(travelPass.amount) },
   ];
-  const costs = spent.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
+  const total = sumOf(expenses);
   if (status === 'initial')
-    return { status, age: null, months, lines: spent, remaining: Number.isNaN(costs) ? null : [-costs] };
-  const row = pay ? rowOfAge(rowsFor(pay, programme), asked.age) : undefined;
-  const years = contractYears.slice(0, Math.ceil(monthsOfCourse(programme.duration) / 12));
-  const pays =
-    pay && row
-      ? years.map((year, index) => netPay(pay, rowReached(pay.shares, row.fromAge + index, row)[year]))
-      : [];
-  const refund = travelPass && Math.round(travelPass.amount * paidBack);
+    return { status, age: null, months, lines: expenses, remaining: total === null ? null : [-total] };
+  const row = pay ? rowOfAge(rowsFor(pay, programme), learner.age) : undefined;
+  const pays = pay && row ? yearlyPays(pay, row, programme.duration) : [];
+  const refund = travelPass && Math.round(travelPass.amount * refundedShare);
   const lines: CostLine[] = [
-    ...spent,
+    ...expenses,
     { kind: 'refund', amount: refund },
     { kind: 'pay', amount: pays[0] ?? null },
   ];
-  const isKnown = lines.every(({ amount }) => amount !== null);
-  const remaining = isKnown ? pays.map((net) => net + (refund ?? 0) - costs) : null;
+  const isKnown = total !== null && refund !== null && pays.length > 0;
+  const remaining = isKnown ? pays.map((netPay) => netPay + refund - total) : null;
   return { status, age: row?.fromAge ?? null, months, lines, remaining };
+}
+
+/** Null if any line is not known. */
+function sumOf(lines: readonly CostLine[]): number | null {
+  return lines.reduce<number | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
+    0,
+  );
+}
+
+/** The net pay a month of each year of a contract: it rises with a birthday, too (Code du travail, D6222-26). */
+function yearlyPays(pay: PayTable, row: AgeRow, duration: CostedProgramme['duration']): number[] {
+  const years = contractYears.slice(0, Math.ceil(monthsOfCourse(duration) / 12));
+  return years.map((year, index) => {
+    const age = row.fromAge + index;
+    const rowReached = pay.shares.findLast(({ fromAge }) => fromAge <= age) ?? row;
+    return netPay(pay, rowReached[year]);
+  });
 }
 
 /** A course of unknown length is a year's. */

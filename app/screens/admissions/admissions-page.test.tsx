@@ -119,7 +119,7 @@ describe('an invalid choice', () => {
   });
 
   it('shows a missing brochure, with links to the other actions', () => {
-    const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière', asked: true };
+    const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière', acceptsContact: true };
     show({ ...start, problem: { kind: 'not-offered', programme } });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText("Désolé, aucune brochure n'est disponible pour le moment.")).toBeTruthy();

@@ -4,7 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
-import { admissionsWay } from '~/school/admissions/admissions-way';
+import { admissionsTarget } from '~/school/admissions/admissions-target';
 import type { WantedChoice } from '~/school/admissions/choice';
 import {
   type Choice,
@@ -127,8 +127,8 @@ export async function findUncoveredProgramme(
   const programme = items[0];
   if (!programme) return null;
   const covers = await findCoverage(content);
-  const asked = programme.campuses.length > 0 && covers('contact', programme.slug);
-  return { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title, asked } };
+  const acceptsContact = programme.campuses.length > 0 && covers('contact', programme.slug);
+  return { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title, acceptsContact } };
 }
 
 /**
@@ -144,7 +144,7 @@ export async function findOtherWay(
 ): Promise<string | null> {
   if (!choice.course && !choice.campus) return null;
   if ((await findUncoveredActions(content)).length < admissionsActions.length) return null;
-  return admissionsWay(action, choice, () => false);
+  return admissionsTarget(action, choice, () => false);
 }
 
 function bySlug(choices: readonly Choice[], slug: string | null): Choice | null {

@@ -41,8 +41,8 @@ export async function loadAdmissions(context: PageContext, action: AdmissionsAct
 function keptAs({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
   const headers = new Headers();
   const asked = askedPlace(searchParams);
-  const common = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === asked);
-  keepLikeSearch(headers, { common });
+  const isUsualPlace = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === asked);
+  keepLikeSearch(headers, { isUsualPlace });
   return headers;
 }
 

@@ -77,7 +77,10 @@ describe('opening', () => {
   });
 
   it('says so when the action does not cover the programme', () => {
-    const problem = { kind: 'not-offered', programme: { slug: 'x', title: 'X', asked: true } } as const;
+    const problem = {
+      kind: 'not-offered',
+      programme: { slug: 'x', title: 'X', acceptsContact: true },
+    } as const;
     const state = settle(open({ course: 'x' }), { problem, chosen: { course: null, campus: null } });
     expect(state.view).toMatchObject({ problem, chosen: { course: null } });
   });

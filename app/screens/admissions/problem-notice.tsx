@@ -82,7 +82,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
           {t('admissions.problem.seeProgramme', { title: programme.title })}
         </a>
       </li>
-      {action === 'contact' || !programme.asked ? null : (
+      {action === 'contact' || !programme.acceptsContact ? null : (
         <li>
           <a href={ask}>{t('admissions.problem.askInstead')}</a>
         </li>

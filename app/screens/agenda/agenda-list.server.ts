@@ -20,10 +20,10 @@ import {
   outlookSubscriptionHref,
   webcalHref,
 } from '~/school/agenda/calendar/calendar-links';
+import { listEventDates, listEveryEvent } from '~/school/agenda/complete-lists.server';
 import type { EventFilter } from '~/school/agenda/event-filters.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsAround } from '~/school/agenda/events-around';
-import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import type { CountAround } from '~/school/campuses/nearest/around-place';
 import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
@@ -75,7 +75,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     page,
     pages,
     subscription: subscriptionTo(filter, lookup, origin, t),
-    common: nearness.common,
+    isUsualPlace: nearness.isUsualPlace,
     /** If nothing was found: the criterion to remove, and the number then found. */
     loosened: total > 0 ? [] : await loosen(agendaCriteria, filter, { lookup, t, count }),
   };

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { agendaHeadTitle } from '~/school/agenda/agenda-title';
-import { campusToGoTo } from '~/school/agenda/events-around';
+import { campusToVisit } from '~/school/agenda/events-around';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/globe';
 import { createLabels } from '~/site/labels';
@@ -161,7 +161,7 @@ describe('the agenda', () => {
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names[0]).toBe('Rennes à\u00a049\u00a0km');
     const far = events
-      .filter((event) => campusToGoTo(event) !== null)
+      .filter((event) => campusToVisit(event) !== null)
       .map(({ campus }) => Number(distances[campus?.slug ?? '']?.replace(/\D/g, '')));
     expect(far).toEqual([...far].sort((a, b) => a - b));
   });
@@ -173,7 +173,7 @@ describe('the agenda', () => {
       campuses.some((one) => one.slug === slug && kilometresBetween(from, one) <= 150);
     for (const campus of campuses) {
       const [agenda, all] = [await find(`pres-de=${campus.slug}`), await findAll(`pres-de=${campus.slug}`)];
-      const places = all.map((event) => campusToGoTo(event) ?? '');
+      const places = all.map((event) => campusToVisit(event) ?? '');
       const there = places.filter((slug) => slug === campus.slug).length;
       expect(places.slice(0, there), campus.slug).toEqual(Array(there).fill(campus.slug));
       const days = all.slice(0, there).map(({ dateStart }) => Date.parse(dateStart));
@@ -181,7 +181,7 @@ describe('the agenda', () => {
       const elsewhere = places.filter((slug) => slug === '').length;
       expect(places.slice(all.length - elsewhere).join(''), campus.slug).toBe('');
       const within = whole.filter((event) => {
-        const slug = campusToGoTo(event);
+        const slug = campusToVisit(event);
         return slug === null || reached(slug, campus);
       });
       expect(new Set(all.map(({ slug }) => slug))).toEqual(new Set(within.map(({ slug }) => slug)));

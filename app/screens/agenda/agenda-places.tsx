@@ -1,5 +1,5 @@
 import type { EventSummary } from '~/school/agenda/events.server';
-import { campusToGoTo } from '~/school/agenda/events-around';
+import { campusToVisit } from '~/school/agenda/events-around';
 import { useLabels } from '~/site/labels-context';
 import { AgendaEvents } from './agenda-events';
 
@@ -29,7 +29,7 @@ export function AgendaPlaces({ events, distances, registrationSlug }: AgendaPlac
 function byCampus(events: readonly EventSummary[]) {
   const groups: { slug: string | null; title: string | undefined; held: EventSummary[] }[] = [];
   for (const event of events) {
-    const slug = campusToGoTo(event);
+    const slug = campusToVisit(event);
     const last = groups.at(-1);
     if (last && last.slug === slug) last.held.push(event);
     else groups.push({ slug, title: slug === null ? undefined : event.campus?.title, held: [event] });

@@ -28,7 +28,7 @@ export async function loadCampusFinder(
     const next = openDays.find((openDay) => openDay.campus?.slug === campus);
     return next ? { slug: next.slug, date: dayOf(next.dateStart) } : null;
   };
-  const { shown, from, common } = nearnessOf(placeOf(url.searchParams), campuses, t);
+  const { shown, from, isUsualPlace } = nearnessOf(placeOf(url.searchParams), campuses, t);
   const near = from ? byNearestPlace(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => ({
@@ -38,7 +38,7 @@ export async function loadCampusFinder(
     labels: mapLabels(campuses),
     order: parseCampusOrder(url.searchParams),
     nearness: shown,
-    common,
+    isUsualPlace,
     nearest: near
       .slice(0, nearestShown)
       .flatMap(({ place: campus }) =>

@@ -19,7 +19,7 @@ export function CampusFinder({
   nearness,
   order,
   summary,
-}: Omit<CampusFinderData, 'common'> & { summary: string }) {
+}: Omit<CampusFinderData, 'isUsualPlace'> & { summary: string }) {
   const t = useLabels();
   const orders = (['region', 'name'] as const).map((one) => ({
     href: campusesHref(one, nearness.place?.word ?? nearness.input),

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { ShownCareer } from '~/school/careers/careers.server';
 import { cardMaker } from '~/school/programmes/card-data';
-import { someFacts, someSummary } from '~/school/programmes/testing';
+import { sampleFacts, sampleSummary } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
 import { CareerPage } from './career-page';
 
 afterEach(cleanup);
 
-const toCard = cardMaker(someFacts(), createLabels({}));
+const toCard = cardMaker(sampleFacts(), createLabels({}));
 
 const career: ShownCareer = {
   slug: 'hydrologue',
@@ -44,8 +44,8 @@ describe('the sheet of a career', () => {
   });
 
   it('leads to the programmes that lead to it', () => {
-    render(<CareerPage career={career} programmes={[toCard(someSummary())]} relatedCareers={[]} />);
-    expect(screen.getByRole('link', { name: toCard(someSummary()).title }).getAttribute('href')).toBe(
+    render(<CareerPage career={career} programmes={[toCard(sampleSummary())]} relatedCareers={[]} />);
+    expect(screen.getByRole('link', { name: toCard(sampleSummary()).title }).getAttribute('href')).toBe(
       '/formations/bts-gemeau',
     );
   });

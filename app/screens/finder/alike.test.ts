@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { facetsOf } from '~/school/programmes/finder/facets';
-import { someSummary } from '~/school/programmes/testing';
+import { sampleSummary } from '~/school/programmes/testing';
 import { SearchNotReady } from '~/search/site-search.server';
 import { spellingsThatFind } from './alike.server';
 import { createFinderIndex } from './finder-index';
 
 const index = createFinderIndex([
-  someSummary({ slug: 'bts-eau', exitLevel: 2 }),
-  someSummary({ slug: 'mastere-eau', exitLevel: 5 }),
+  sampleSummary({ slug: 'bts-eau', exitLevel: 2 }),
+  sampleSummary({ slug: 'mastere-eau', exitLevel: 5 }),
 ]);
 const rank = async (word: string) => (word === 'riviere' ? ['bts-eau', 'mastere-eau'] : ['mastere-eau']);
 const like = async () => ['riviere', 'ravine'];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facetNames } from '~/school/programmes/finder/facets';
-import { anyProgrammes, anyState, meets, someValues } from '~/school/programmes/finder/testing';
+import { anyProgrammes, anyState, meets, sampleValues } from '~/school/programmes/finder/testing';
 import { countAmong, findAmong } from './facet-engine';
 import { createFinderIndex } from './finder-index';
 
 describe('the programmes found', () => {
   it('are those that match the question, in their original order', () => {
     fc.assert(
-      fc.property(anyProgrammes, anyState(someValues), (programmes, { chosen }) => {
+      fc.property(anyProgrammes, anyState(sampleValues), (programmes, { chosen }) => {
         const { orders } = createFinderIndex(programmes);
         const found = findAmong(orders.name, chosen).programmes;
         const expected = programmes.filter((programme) => meets(programme, chosen));
@@ -25,10 +25,10 @@ describe('the programmes found', () => {
 describe('the number beside a value', () => {
   it('is how many there would be were it the only one chosen in its facet', () => {
     fc.assert(
-      fc.property(anyProgrammes, anyState(someValues), (programmes, { chosen }) => {
+      fc.property(anyProgrammes, anyState(sampleValues), (programmes, { chosen }) => {
         const { counts } = findAmong(createFinderIndex(programmes).orders.level, chosen);
         for (const name of facetNames) {
-          for (const { value } of someValues[name]) {
+          for (const { value } of sampleValues[name]) {
             const only = { ...chosen, [name]: [value] };
             const naive = programmes.filter((programme) => meets(programme, only)).length;
             expect(counts[name].get(value) ?? 0, `${name} ${value}`).toBe(naive);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { someSummary } from '~/school/programmes/testing';
+import { sampleSummary } from '~/school/programmes/testing';
 import { createFinderIndex, type FinderEntry } from './finder-index';
 
-const licence = someSummary({
+const licence = sampleSummary({
   slug: 'licence-10',
   title: 'Licence 10',
   exitLevel: 3,
   duration: { format: 'long', value: 1, unit: 'years' },
 });
-const bachelor = someSummary({
+const bachelor = sampleSummary({
   slug: 'licence-9',
   title: 'Licence 9',
   exitLevel: 3,
   duration: { format: 'long', value: 13, unit: 'months' },
 });
-const course = someSummary({
+const course = sampleSummary({
   slug: 'court',
   title: 'Bilan carbone',
   exitLevel: 5,

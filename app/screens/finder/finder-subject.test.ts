@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { knownValues } from '~/school/programmes/finder/facet-values';
 import { parseFinderState } from '~/school/programmes/finder/finder-state';
-import { frenchLabels, someValues } from '~/school/programmes/finder/testing';
+import { frenchLabels, sampleValues } from '~/school/programmes/finder/testing';
 import { indexingOf } from './finder-subject';
 import { finderWords } from './finder-words';
 
 const stateOf = (query: string) => {
-  const { state } = parseFinderState(new URLSearchParams(query), knownValues(someValues));
+  const { state } = parseFinderState(new URLSearchParams(query), knownValues(sampleValues));
   if (!state) throw new Error('no such page');
   return state;
 };
 const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total);
 const words = (query: string, total = 7, sectorSummary: string | null = null, place = '') =>
-  finderWords({ state: stateOf(query), place, total, sectorSummary }, someValues, frenchLabels);
+  finderWords({ state: stateOf(query), place, total, sectorSummary }, sampleValues, frenchLabels);
 
 describe('the lists that search engines may index', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the lists that search engines may index', () => {
   it('is not a list around a place: its canonical address is that of the list', () => {
     const { state } = parseFinderState(
       new URLSearchParams('secteur=eau&page=2'),
-      knownValues(someValues),
+      knownValues(sampleValues),
       'nantes',
     );
     expect(state && indexingOf(state, 7)).toEqual({ path: '/formations?secteur=eau', noindex: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { kilometresFrom, reach } from '~/school/campuses/nearest/around-place';
+import { kilometresFrom, reachInKilometres } from '~/school/campuses/nearest/around-place';
 import { aroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
@@ -102,7 +102,7 @@ describe('the finder on the school’s programmes', () => {
         return there ? kilometresFrom(campus, there) : Number.NaN;
       });
       expect(kilometres, campus.slug).toEqual(kilometres.toSorted((a, b) => a - b));
-      expect(Math.max(0, ...kilometres), campus.slug).toBeLessThanOrEqual(reach);
+      expect(Math.max(0, ...kilometres), campus.slug).toBeLessThanOrEqual(reachInKilometres);
       expect(found?.onSite, campus.slug).toBe(found?.cards.filter(({ slug }) => taught(slug)).length);
       expect(found?.total, campus.slug).toBe(kilometres.length);
       for (const { value, count } of found?.facets.find(({ name }) => name === 'campus')?.options ?? [])

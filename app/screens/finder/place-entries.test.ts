@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
-import { someSummary } from '~/school/programmes/testing';
+import { sampleSummary } from '~/school/programmes/testing';
 import { createFinderIndex } from './finder-index';
 import { entriesWithin, placeEntries } from './place-entries';
 
@@ -14,7 +14,7 @@ const campuses = [
 const nantes = { name: 'Nantes', word: 'nantes', latitude: 47.22, longitude: -1.55 };
 const vicinity = aroundPlace(nantes, campuses, frenchLabels);
 const at = (slug: string, ...places: string[]) =>
-  someSummary({ slug, title: slug, campuses: places.map((place) => ({ slug: place, title: place })) });
+  sampleSummary({ slug, title: slug, campuses: places.map((place) => ({ slug: place, title: place })) });
 const { orders } = createFinderIndex([
   at('a', 'lyon'),
   at('b'),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { someSummary } from '~/school/programmes/testing';
+import { sampleSummary } from '~/school/programmes/testing';
 import { SearchNotReady } from '~/search/site-search.server';
 import { createFinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 import { plainRanking, siteRanking } from './rank.server';
 
 const index = createFinderIndex([
-  someSummary({ slug: 'bts-mse', title: 'BTSA Déchets', summary: 'Trier, et rendre l’eau propre.' }),
-  someSummary({ slug: 'gemeau', title: 'BTSA Gestion de l’eau', summary: 'Mesurer un débit.' }),
-  someSummary({ slug: 'gpn', title: 'BTSA Nature', summary: 'Compter les loutres.', sector: null }),
+  sampleSummary({ slug: 'bts-mse', title: 'BTSA Déchets', summary: 'Trier, et rendre l’eau propre.' }),
+  sampleSummary({ slug: 'gemeau', title: 'BTSA Gestion de l’eau', summary: 'Mesurer un débit.' }),
+  sampleSummary({ slug: 'gpn', title: 'BTSA Nature', summary: 'Compter les loutres.', sector: null }),
 ]);
 const found = (text: string) => plainRank(index.orders.name, text);
 
@@ -23,7 +23,7 @@ describe('programmes found by words without an index', () => {
   it('are found by their sector, if they have one', () => {
     expect(found('nature')).toEqual(['gpn']);
     const sector = { slug: 'nature', title: 'Biodiversité' };
-    const { orders } = createFinderIndex([someSummary({ slug: 'gpn', sector })]);
+    const { orders } = createFinderIndex([sampleSummary({ slug: 'gpn', sector })]);
     expect(plainRank(orders.name, 'biodiversite')).toEqual(['gpn']);
   });
 });

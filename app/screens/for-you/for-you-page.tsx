@@ -14,7 +14,7 @@ import type { ForYou } from './for-you.server';
 export function ForYouPage({
   answer: { situation, nearness, title, campus, links },
 }: {
-  answer: Omit<ForYou, 'common'>;
+  answer: Omit<ForYou, 'isUsualPlace'>;
 }) {
   const t = useLabels();
   const isThere = useIsThere();

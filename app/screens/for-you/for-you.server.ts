@@ -31,7 +31,7 @@ type Context = Pick<PageContext, 'content' | 'url' | 'now'>;
 export async function loadForYou({ content, url, now }: Context, t: Labels) {
   const campuses = await listCampuses(content);
   const situation = parseSituation(url.searchParams);
-  const { shown, from, common } = nearnessOf(url.searchParams, campuses, t);
+  const { shown, from, isUsualPlace } = nearnessOf(url.searchParams, campuses, t);
   const [nearest] = byNearestPlace(campuses, ({ slug }) => [slug], from, campuses);
   const campus = nearest?.place ?? null;
   const near = shown.place?.word ?? null;
@@ -59,7 +59,7 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
   return {
     situation,
     nearness: shown,
-    common,
+    isUsualPlace,
     title: titleOf(situation, shown.place?.near ?? null, t),
     /** The nearest one, for admissions. */
     campus: campus?.slug ?? null,

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { someFacts, someProgramme } from '~/school/programmes/testing';
+import { sampleFacts, sampleProgramme } from '~/school/programmes/testing';
 import { toComparedProgramme } from './comparison.server';
 import { ComparisonTable } from './comparison-table';
 
 afterEach(cleanup);
 
 const compared = [
-  toComparedProgramme(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), someFacts()),
+  toComparedProgramme(sampleProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), sampleFacts()),
   toComparedProgramme(
-    someProgramme({
+    sampleProgramme({
       slug: 'mastere-eau',
       title: 'Mastère Eau',
       entryLevel: 3,
       exitLevel: 5,
       certification: null,
     }),
-    someFacts(),
+    sampleFacts(),
   ),
 ];
 
@@ -137,7 +137,7 @@ describe('the table of a comparison', () => {
   });
 
   it('of three scrolls sideways by keyboard, and of two with the page', () => {
-    const third = toComparedProgramme(someProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), someFacts());
+    const third = toComparedProgramme(sampleProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), sampleFacts());
     render(<ComparisonTable compared={[...compared, third]} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
     cleanup();

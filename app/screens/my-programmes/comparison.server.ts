@@ -7,9 +7,9 @@ import type { PageContent } from '~/content/page-content.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import type { AdmissionFacts } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
-import { neighboursOf } from '~/school/programmes/neighbours';
+import { maxCompared, parseComparison } from '~/school/programmes/comparison-address';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { similarProgrammes } from '~/school/programmes/similar-programmes';
 import { toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 
 /** @throws {ContentError} */
@@ -25,7 +25,7 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     (programme) => programme ?? [],
   );
   const chosen = new Set(compared.map(({ slug }) => slug));
-  const full = compared.length >= mostCompared;
+  const full = compared.length >= maxCompared;
   return {
     compared: compared.map((programme) => toComparedProgramme(programme, facts)),
     /** Titles of requested programmes above the limit. */
@@ -33,7 +33,7 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     /** Number of requested programmes that the school does not have. */
     unknown: slugs.length - compared.length + leftOut.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
-    suggested: full || compared.length === 0 ? [] : neighboursOf(all, compared).map(namedEntry),
+    suggested: full || compared.length === 0 ? [] : similarProgrammes(all, compared).map(namedEntry),
     /** Programmes that can still be added. */
     offered: full
       ? []

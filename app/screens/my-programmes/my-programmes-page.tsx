@@ -1,4 +1,4 @@
-import { mostSaved, tableHref } from '~/school/programmes/saved/saved-list';
+import { maxSaved, tableHref } from '~/school/programmes/saved/saved-list';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
@@ -29,7 +29,7 @@ export function MyProgrammesPage() {
         ) : (
           // The same before the browser has read the list as for an empty list: no line moves.
           <EmptyState text={t('programmes.saved.none')}>
-            <p>{t('programmes.saved.how', { most: mostSaved })}</p>
+            <p>{t('programmes.saved.how', { most: maxSaved })}</p>
             <p>{t('programmes.saved.needsScripts')}</p>
             <ButtonLink href={pathTo('formations')} look="secondary">
               {t('programmes.saved.all')}

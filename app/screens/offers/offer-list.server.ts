@@ -45,7 +45,7 @@ export async function loadOfferList(
     choice,
     lookup,
     nearness: nearness.shown,
-    common: nearness.common,
+    isUsualPlace: nearness.isUsualPlace,
     /** Distances by slug: `à 12 km`. */
     distances,
     offers: items,

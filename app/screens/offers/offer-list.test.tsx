@@ -11,7 +11,7 @@ function show(changes: Partial<OfferListData> = {}) {
   const list: OfferListData = {
     choice: { sector: null, campus: null, rhythm: null, near: null },
     nearness: { input: '', place: null, problem: null, choices: [] },
-    common: true,
+    isUsualPlace: true,
     distances: {},
     offers: [offer],
     total: 1,

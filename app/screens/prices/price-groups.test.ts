@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '~/school/programmes/prices';
-import { someSummary } from '~/school/programmes/testing';
+import { sampleSummary } from '~/school/programmes/testing';
 import { priceGroups } from './price-groups';
 
 const yearly = (amount: number): Price => ({ status: 'initial', amount, per: 'year' });
 const free: Price = { status: 'apprenticeship', amount: 0, per: 'year' };
 const course = (slug: string, prices: Price[], exitLevel: 2 | 3 = 2) =>
-  someSummary({ slug, prices, exitLevel });
+  sampleSummary({ slug, prices, exitLevel });
 
 const admissionOf = () => 'Candidatures : toute l’année';
 
 describe('the list of all prices', () => {
   it('goes from the lowest level to the highest, and ends with the short courses', () => {
-    const days = someSummary({
+    const days = sampleSummary({
       slug: 'iso',
       exitLevel: 0,
       duration: { format: 'short', value: 14, unit: 'hours' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { someProgramme } from '~/school/programmes/testing';
+import { sampleProgramme } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
 import type { Facts } from '~/site/structured-data/facts';
 import { courseData } from './course-data';
@@ -12,9 +12,9 @@ const facts = {
 } as Facts;
 
 it('gives search engines the code of a registration, but not of a made-up one', () => {
-  const { certification } = someProgramme();
+  const { certification } = sampleProgramme();
   const awarded = (changes: object) => {
-    const programme = someProgramme({ certification: certification && { ...certification, ...changes } });
+    const programme = sampleProgramme({ certification: certification && { ...certification, ...changes } });
     return courseData(programme, [])(facts);
   };
   expect(awarded({ rncpCode: 'RNCP38351', demo: false })).toMatchObject({
@@ -33,7 +33,7 @@ it('gives search engines the code of a registration, but not of a made-up one', 
 
 const campusOf = (changes: object) => ({ slug: 'lyon', title: 'Lyon', ...changes }) as CampusSummary;
 const sessionOf = (programme: object, campus: object) =>
-  JSON.parse(JSON.stringify(courseData(someProgramme(programme), [campusOf(campus)])(facts)))
+  JSON.parse(JSON.stringify(courseData(sampleProgramme(programme), [campusOf(campus)])(facts)))
     .hasCourseInstance;
 
 it.each([

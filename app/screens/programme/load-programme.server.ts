@@ -23,9 +23,9 @@ import {
 } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { opensToEntrantsOf } from '~/school/programmes/levels';
-import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import { rateWords } from '~/school/programmes/rate-words';
+import { similarProgrammes } from '~/school/programmes/similar-programmes';
 import { hasYearCost } from '~/school/programmes/year-cost';
 import { yearCostQuestion } from '~/school/programmes/year-cost-question';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -110,7 +110,7 @@ async function findNeighbour(programme: Programme, facts: AdmissionFacts, conten
   const open = all.filter(
     (one) => opensToEntrantsOf(one, programme) && waysIn(one, facts).some(({ state }) => isOpenToday(state)),
   );
-  const [neighbour] = neighboursOf(open, [programme]);
+  const [neighbour] = similarProgrammes(open, [programme]);
   return neighbour ? { slug: neighbour.slug, title: neighbour.shortTitle ?? neighbour.title } : null;
 }
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '~/parts/testing';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { somePicture } from '~/school/programmes/testing';
+import { samplePicture } from '~/school/programmes/testing';
 import { ProgrammePage } from './programme-page';
 import { programmeScreen } from './programme-screen.server';
 import type { CampusContact } from './sheet/programme-sheet';
@@ -40,13 +40,13 @@ describe('the sheet of a programme', () => {
   });
 
   it('shows its plate instead of its picture, with an alternative text', () => {
-    show({ plate: somePicture('Moulinet'), image: somePicture('Rivière') });
+    show({ plate: samplePicture('Moulinet'), image: samplePicture('Rivière') });
     expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Moulinet']);
   });
 
   it('explains the letters of its plate below it, linked to the picture (RGAA 1.9)', () => {
     const plateCaption = 'Moulinet hydrométrique. a, hélice ; b, perche.';
-    show({ plate: somePicture('Moulinet'), plateCaption });
+    show({ plate: samplePicture('Moulinet'), plateCaption });
     const figure = screen.getByText(plateCaption, { selector: 'figure > figcaption' }).parentElement;
     expect(figure?.getAttribute('aria-label')).toBe(plateCaption);
     expect(within(figure as HTMLElement).getByRole('img', { name: 'Moulinet' })).toBeDefined();

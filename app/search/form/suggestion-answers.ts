@@ -1,17 +1,18 @@
-/** Asks for suggestions: after a pause in typing, and only the latest question counts. */
+/** Asks for suggestions after a pause in typing; only the latest question is answered. */
 import { pathTo } from '~/screens/list/path-to';
 import type { Suggestion } from '../suggest';
 
 /** Milliseconds without a key before a question is asked. */
-const pause = 150;
-/** Number of kept answers: deleting letters sends no request. */
-const mostRemembered = 40;
+const typingPause = 150;
+/** Answers that are cached, so that deleting letters sends no request. */
+const maxCached = 40;
+/** Letters of the shortest query. */
 const shortestQuery = 2;
 
-export interface SuggestionAnswers {
+interface SuggestionAnswers {
   /** The current text of the field. `onAnswer` is called for the last question only, at once when it is known. */
   ask(text: string): void;
-  /** Pending answers are too late. */
+  /** Pending questions are not answered. */
   stop(): void;
 }
 
@@ -22,25 +23,25 @@ export function createSuggestionAnswers(
 ): SuggestionAnswers {
   const answers = new Map<string, Suggestion[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: AbortController | null = null;
+  let currentRequest: AbortController | null = null;
 
   function stop(): void {
     clearTimeout(timer);
-    underWay?.abort();
-    underWay = null;
+    currentRequest?.abort();
+    currentRequest = null;
   }
 
-  async function fetchNow(query: string): Promise<void> {
-    const request = new AbortController();
-    underWay = request;
+  async function request(query: string): Promise<void> {
+    const controller = new AbortController();
+    currentRequest = controller;
     try {
-      const suggestions = await get(query, request.signal);
-      if (answers.size >= mostRemembered) answers.clear();
+      const suggestions = await get(query, controller.signal);
+      if (answers.size >= maxCached) answers.clear();
       answers.set(query, suggestions);
-      if (underWay === request) onAnswer(suggestions);
+      if (currentRequest === controller) onAnswer(suggestions);
     } catch {
       // Without suggestions the form still leads to the results.
-      if (underWay === request) onAnswer([]);
+      if (currentRequest === controller) onAnswer([]);
     }
   }
 
@@ -50,7 +51,7 @@ export function createSuggestionAnswers(
       const query = text.trim().toLowerCase();
       const answer = query.length < shortestQuery ? [] : answers.get(query);
       if (answer) onAnswer(answer);
-      else timer = setTimeout(() => void fetchNow(query), pause);
+      else timer = setTimeout(() => void request(query), typingPause);
     },
     stop,
   };

@@ -31,6 +31,40 @@ export function Suggestions({ field, label }: SuggestionsProps) {
     options: [],
   });
   const isOpen = state.open && state.options.length > 0;
+  useFieldEvents(field, state, update);
+  useComboboxAttributes(field, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': String(isOpen),
+    'aria-activedescendant': isOpen && state.active ? `${listId}-${state.active}` : null,
+  });
+
+  return (
+    <>
+      <OptionList
+        id={listId}
+        label={label}
+        open={isOpen}
+        options={state.options}
+        active={state.active}
+        chosen={null}
+        onChoose={followAddress}
+      />
+      <p role="status" className="sr-only">
+        {isOpen ? t.count('search.suggestionCount', state.options.length) : ''}
+      </p>
+    </>
+  );
+}
+
+/** Asks for suggestions as the visitor types, and moves through them with the keys. */
+function useFieldEvents(
+  field: RefObject<HTMLInputElement>,
+  state: State,
+  update: (next: Partial<State>) => void,
+) {
+  const t = useLabels();
   const latest = useRef(state);
   latest.current = state;
 
@@ -42,9 +76,9 @@ export function Suggestions({ field, label }: SuggestionsProps) {
       name: title,
       note: t(`search.kind.${kind}.one`),
     });
-    const answers = createSuggestionAnswers(getSuggestions, (found) => {
-      const open = found.length > 0 && document.activeElement === input;
-      update({ options: found.map(toOption), open, active: null });
+    const answers = createSuggestionAnswers(getSuggestions, (suggestions) => {
+      const isOpen = suggestions.length > 0 && document.activeElement === input;
+      update({ options: suggestions.map(toOption), open: isOpen, active: null });
     });
     const close = () => {
       answers.stop();
@@ -81,40 +115,22 @@ export function Suggestions({ field, label }: SuggestionsProps) {
       input.removeEventListener('blur', close);
       input.form?.removeEventListener('submit', close);
     };
-  }, [field, t]);
+  }, [field, t, update]);
+}
 
+/** Sets the attributes of the field after each render; null removes one. */
+function useComboboxAttributes(
+  field: RefObject<HTMLInputElement>,
+  attributes: Readonly<Record<string, string | null>>,
+) {
   useEnhancement(() => {
     const input = field.current;
     if (!input) return;
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': listId,
-      'aria-expanded': String(isOpen),
-      'aria-activedescendant': isOpen && state.active ? `${listId}-${state.active}` : null,
-    };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === null) input.removeAttribute(name);
       else input.setAttribute(name, value);
     }
   });
-
-  return (
-    <>
-      <OptionList
-        id={listId}
-        label={label}
-        open={isOpen}
-        options={state.options}
-        active={state.active}
-        chosen={null}
-        onChoose={followAddress}
-      />
-      <p role="status" className="sr-only">
-        {isOpen ? t.count('search.suggestionCount', state.options.length) : ''}
-      </p>
-    </>
-  );
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

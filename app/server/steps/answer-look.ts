@@ -1,7 +1,7 @@
 /** Answers a school's own style sheet and icons, at the addresses where the demonstration's would be. */
 import type { ContentClient } from '~/content/client.server';
 import { type IconPath, isIconPath } from '~/site/look/icon-paths';
-import { isSheetAddress, keptSheet } from '~/site/look/known-sheets';
+import { findSheet, isSheetAddress } from '~/site/look/known-sheets';
 import type { SchoolIcons } from '~/site/look/school-icons.server';
 import { findSettings, type Settings } from '~/site/settings.server';
 import { memoize } from '../../../content-model/values/memoize';
@@ -25,11 +25,11 @@ export function answerLook({ content, icons }: Sources): Step {
 
   async function answerSheet(exchange: Exchange): Promise<boolean> {
     const path = exchange.url.pathname;
-    const knownText = keptSheet(path);
+    const knownText = findSheet(path);
     if (knownText !== null) return sendSheet(exchange, knownText, immutable);
     // Reading the settings makes their sheet.
     const currentPath = (await settings())?.look?.sheet ?? null;
-    const text = keptSheet(path) ?? (currentPath && keptSheet(currentPath));
+    const text = findSheet(path) ?? (currentPath && findSheet(currentPath));
     if (text === null) return refuse(exchange, 404);
     return sendSheet(exchange, text, currentPath === path ? immutable : shortLived);
   }

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './
 
 const options: SecurityOptions = {
   publicOrigin: 'https://www.ecole.example',
-  crmTargets: { named: ['https://crm.example'], loopback: false, ownOrigins: null },
+  crmTargets: { allowedOrigins: ['https://crm.example'], allowsLoopback: false, demonstrationOrigins: null },
   frames: ['https://pied.example/page?x=1'],
   tagManager: false,
 };
@@ -29,7 +29,7 @@ describe('the Content-Security-Policy of a page', () => {
   });
 
   it('lets forms lead to the CRM from the pages that have one, and from no other', () => {
-    const unnamed = { ...options, crmTargets: { ...options.crmTargets, named: null } };
+    const unnamed = { ...options, crmTargets: { ...options.crmTargets, allowedOrigins: null } };
     for (const path of ['/crm/brochure', '/crm/contact', '/crm/registration']) {
       expect(contentSecurityPolicy(path, [], options)).toContain("form-action 'self' https://crm.example;");
       expect(contentSecurityPolicy(path, [], unnamed)).toContain("form-action 'self' https:;");

@@ -16,16 +16,16 @@ export function usedLabels<Key extends string>(code: string, keys: readonly Key[
     `["'\`]((?:${rooms.join('|')})\\.[^"'\`$\\s]*)(?:["'\`]|\\$\\{(?=([^\`]*)))`,
     'g',
   );
-  const whole = new Set<string>();
+  const completeKeys = new Set<string>();
   const templates: RegExp[] = [];
   for (const [, text = '', values] of code.matchAll(literal)) {
-    if (values === undefined) whole.add(text);
+    if (values === undefined) completeKeys.add(text);
     else templates.push(templateOf(text, values));
   }
-  const bases = [...whole].map((text) => `${text}.`);
+  const bases = [...completeKeys].map((text) => `${text}.`);
   return keys.filter(
     (key) =>
-      whole.has(key) ||
+      completeKeys.has(key) ||
       bases.some((base) => key.startsWith(base)) ||
       templates.some((template) => template.test(key)),
   );
@@ -33,8 +33,8 @@ export function usedLabels<Key extends string>(code: string, keys: readonly Key[
 
 /** @param values what follows the first brace: `action}.title`; an expression that is no simple value ends anyhow */
 function templateOf(beginning: string, values: string): RegExp {
-  const ends = `\${${values}`.split(/\$\{[\w.?[\]]+\}/).slice(1);
-  const isSimple = ends.length > 0 && ends.every((end) => /^[\w.]*$/.test(end));
-  const parts = [beginning, ...(isSimple ? ends : [''])].map((part) => part.replace(/\W/g, '\\$&'));
+  const followingTexts = `\${${values}`.split(/\$\{[\w.?[\]]+\}/).slice(1);
+  const isSimple = followingTexts.length > 0 && followingTexts.every((text) => /^[\w.]*$/.test(text));
+  const parts = [beginning, ...(isSimple ? followingTexts : [''])].map((part) => part.replace(/\W/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}(?:\\..*)?$`);
 }

@@ -1,6 +1,6 @@
 /** Addresses of the site's icons in `public`, which a school's own take. */
 
-export interface IconForm {
+interface IconForm {
   /** Pixels. */
   size: number;
   /** Launchers cut it to any shape: its ground extends to the edge, and what it shows stays in the inner part. */

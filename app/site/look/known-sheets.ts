@@ -1,33 +1,31 @@
-/**
- * Style sheets of schools' looks that this process has made, by their address: pages of a moment ago name the one before.
- */
+/** The style sheets of the school's look, by address: older ones too, since pages of a moment ago name them. */
 import { createHash } from 'node:crypto';
 
 const address = /^\/assets\/apparence-[\w-]{8}\.css$/;
 
-/** Those of a school that tries colours, and of its previews. */
-const mostSheets = 16;
+/** Enough for a school that tries colours, and for its previews. */
+const maxSheets = 16;
 const sheets = new Map<string, string>();
 
 export const isSheetAddress = (path: string): boolean => address.test(path);
 
-/** @returns the address of the sheet, which changes with its text; below that of other sheets, as workers keep them */
-export function keepSheet(text: string): string {
+/** @returns the address of the sheet, which changes with its text; in `/assets`, whose files service workers keep */
+export function storeSheet(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const path = `/assets/apparence-${hash}.css`;
   sheets.delete(path);
   sheets.set(path, text);
   const [oldest] = sheets.keys();
-  if (sheets.size > mostSheets && oldest) sheets.delete(oldest);
+  if (sheets.size > maxSheets && oldest) sheets.delete(oldest);
   return path;
 }
 
-export const keptSheet = (path: string): string | null => sheets.get(path) ?? null;
+export const findSheet = (path: string): string | null => sheets.get(path) ?? null;
 
 let currentSheet: string | null = null;
 
 /** Notes the sheet of the settings that were read last; null: they have none. */
-export function noteShownSheet(path: string | null): void {
+export function setCurrentSheet(path: string | null): void {
   currentSheet = path;
 }
 

@@ -1,7 +1,7 @@
 /** The one small style sheet of a school's look: values of roles, and nothing of the demonstration's drawings. Pure. */
 import type { Palette } from './palette';
 
-export interface SheetOptions {
+interface SheetOptions {
   /** Null: the demonstration's colours stay. */
   palette: Palette | null;
   /** Address of the picture behind titles. */

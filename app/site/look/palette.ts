@@ -23,10 +23,10 @@ const sectors = [
 ];
 
 /** Lightness from which a colour is a highlight: ink can be read on it. */
-const leastLight = 0.75;
+const minHighlightLightness = 0.75;
 
-/** Darkest lightness of a ground that is made of an accent; its chroma is that of ink. */
-const groundLightness = 0.3;
+/** Lightness of a ground that is made of an accent, at most. */
+const maxGroundLightness = 0.3;
 
 /**
  * Every pair of text and ground of the design has its contrast, whatever the accent is: a colour that has not is
@@ -41,37 +41,37 @@ export function paletteOf(accent: string, ground: string | null): Palette {
   const card = '#ffffff';
   const paper = shade(0.988, 0.003);
   const paperSoft = shade(0.962, 0.009);
-  const lights = [card, paper, paperSoft];
-  const text = (colour: string, ...more: string[]) =>
-    nearestWith(colour, minTextContrast, [...lights, ...more], 'black');
+  const lightGrounds = [card, paper, paperSoft];
+  const readable = (colour: string, ...otherGrounds: string[]) =>
+    nearestWith(colour, minTextContrast, [...lightGrounds, ...otherGrounds], 'black');
   const accentSoft = shade(0.935, 0.035);
   const calmSoft = shade(0.94, 0.014);
   const spotSoft = shade(0.935, 0.05);
   const deep = nearestWith(
-    ground ?? shade(Math.min(groundLightness, shadeOfAccent.lightness), 0.11),
+    ground ?? shade(Math.min(maxGroundLightness, shadeOfAccent.lightness), 0.11),
     minTextContrast,
     [card, paper],
     'black',
   );
   // A light accent is the highlight of its own dark ground, which then has its place on the light ones.
-  const accentOnLight = text(
+  const accentOnLight = readable(
     ground !== null && isReadableOnlyOnGround(accent, ground) ? deep : accent,
     accentSoft,
   );
   const calmDeep = shade(0.3, 0.045);
-  const spotDeep = text(shade(0.42, 0.14), spotSoft);
+  const spotDeep = readable(shade(0.42, 0.14), spotSoft);
   const noteDeep = shade(0.36, 0.13);
-  const deeps = [deep, calmDeep, spotDeep, noteDeep];
+  const darkGrounds = [deep, calmDeep, spotDeep, noteDeep];
   // Light on any dark ground: a yellow school has its yellow here.
-  const light = shadeOfAccent.lightness >= leastLight ? accent : shade(0.84, 0.16);
+  const highlight = shadeOfAccent.lightness >= minHighlightLightness ? accent : shade(0.84, 0.16);
   const spot = nearestWith(
-    nearestWith(light, minTextContrast, [deep], 'white'),
+    nearestWith(highlight, minTextContrast, [deep], 'white'),
     minShapeContrast,
-    deeps,
+    darkGrounds,
     'white',
   );
-  const ink = text(shade(0.24, 0.02), accentSoft, calmSoft, spotSoft);
-  const inkSoft = text(shade(0.44, 0.025));
+  const ink = readable(shade(0.24, 0.02), accentSoft, calmSoft, spotSoft);
+  const inkSoft = readable(shade(0.44, 0.025));
   return {
     card,
     ink,
@@ -79,7 +79,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     paper,
     'paper-soft': paperSoft,
     line: shade(0.87, 0.016),
-    'line-strong': nearestWith(shade(0.6, 0.02), minShapeContrast, lights, 'black'),
+    'line-strong': nearestWith(shade(0.6, 0.02), minShapeContrast, lightGrounds, 'black'),
     accent: accentOnLight,
     deep,
     'accent-soft': accentSoft,
@@ -89,7 +89,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
       [deep],
       'white',
     ),
-    calm: text(shade(0.43, 0.06), calmSoft),
+    calm: readable(shade(0.43, 0.06), calmSoft),
     'calm-deep': calmDeep,
     'calm-soft': calmSoft,
     spot,

@@ -1,13 +1,13 @@
 /** What of the settings makes a look, and which sheet. */
 import { describe, expect, it } from 'vitest';
 import type { Media } from '~/reading/fields.server';
-import { isSheetAddress, keepSheet, keptSheet } from './known-sheets';
+import { findSheet, isSheetAddress, storeSheet } from './known-sheets';
 import { schoolLook } from './school-look';
 
 const nothing = { accent: null, ground: null, logoOnDark: null, icon: null, motif: null };
 const picture = { path: '/x/uploads/a.jpg', width: 1600, height: 900 } as Media;
 const sheetOf = (written: Partial<Parameters<typeof schoolLook>[0]>) =>
-  keptSheet(schoolLook({ ...nothing, ...written })?.sheet ?? '');
+  findSheet(schoolLook({ ...nothing, ...written })?.sheet ?? '');
 
 describe('the look of a school', () => {
   it('is none without settings', () => {
@@ -48,11 +48,11 @@ describe('the look of a school', () => {
 
 describe('known sheets', () => {
   it('are found by their address until sixteen newer ones are', () => {
-    const first = keepSheet('a{}');
+    const first = storeSheet('a{}');
     expect(isSheetAddress(first)).toBe(true);
-    for (let more = 0; more < 15; more += 1) keepSheet(`b${more}{}`);
-    expect(keptSheet(first)).toBe('a{}');
-    keepSheet('c{}');
-    expect(keptSheet(first)).toBe(null);
+    for (let more = 0; more < 15; more += 1) storeSheet(`b${more}{}`);
+    expect(findSheet(first)).toBe('a{}');
+    storeSheet('c{}');
+    expect(findSheet(first)).toBe(null);
   });
 });

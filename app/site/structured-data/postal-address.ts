@@ -1,7 +1,7 @@
 /** A postal address. Pure. */
 import type { PostalAddress } from 'schema-dts';
 
-export interface PostalAddressParts {
+interface PostalAddressParts {
   street: string;
   postalCode: string;
   city: string;

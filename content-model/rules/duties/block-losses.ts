@@ -6,12 +6,15 @@ import type { CollectionName } from '../../places';
 import { draftReading } from './draft-reader';
 import type { Surroundings } from './surroundings';
 
-/** The rule, the field, the sentence for the editor; an advice where nothing is lost, a duty where it must not be published. */
+/**
+ * The rule, the field and the sentence for the editor; the severity, unless something is lost: `advice` if nothing is,
+ * `duty` if the entry must not be published.
+ */
 export type LossNote = readonly [rule: string, field: string, message: string, severity?: 'advice' | 'duty'];
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** What blocks show that have no data of their own. */
+/** The collections from which blocks without data of their own show entries. */
 export const blockCollections: Readonly<Record<string, readonly [from: CollectionName, none: string]>> = {
   news: ['news', 'aucune actualité'],
   posts: ['posts', 'aucun article de blog'],
@@ -39,21 +42,21 @@ export const shownCollections: ReadonlySet<CollectionName> = new Set(
   Object.values({ ...blockCollections, ...newsCriteria }).map(([from]) => from),
 );
 
-/** @param at path of one of its fields */
-export function blockLoss(
+/** @param pathOf path of one of its fields */
+export function lossesOfBlock(
   component: string,
   block: Block,
-  at: (name: string) => string,
+  pathOf: (name: string) => string,
   { slugs }: Partial<Surroundings>,
 ): LossNote[] {
   const kind = component.replace(/^blocks\./, '');
   const { schema, needs = [] } = readings.get(component) ?? {};
-  const read = schema?.safeParse(block).data ?? {};
-  const [first] = needs;
+  const shownBlock = schema?.safeParse(block).data ?? {};
+  const [firstNeed] = needs;
   return [
-    ...(first === undefined || showsAny(read, needs) ? [] : [emptyBlock(at(first))]),
-    ...(kind === 'table' && read.columns === null ? [narrowTable(block, at)] : []),
-    ...(slugs ? nothingFound(kind, block, at, slugs) : []),
+    ...(firstNeed === undefined || showsAny(shownBlock, needs) ? [] : [emptyBlock(pathOf(firstNeed))]),
+    ...(kind === 'table' && shownBlock.columns === null ? [narrowTable(block, pathOf)] : []),
+    ...(slugs ? lossesOfSelection(kind, block, pathOf, slugs) : []),
   ];
 }
 
@@ -74,43 +77,41 @@ const emptyBlock = (field: string): LossNote => [
   'Ce bloc est vide\u00a0: il n’est pas montré. Remplissez-le, ou retirez-le de la page.',
 ];
 
-const narrowTable = ({ columns }: Block, at: (name: string) => string): LossNote => [
+const narrowTable = ({ columns }: Block, pathOf: (name: string) => string): LossNote => [
   'table.columns',
-  at('columns'),
+  pathOf('columns'),
   `Le tableau a ${Array.isArray(columns) && columns.length > 0 ? 'une seule colonne' : 'zéro colonne'}\u00a0: il est montré sans ses titres. Écrivez un titre par ligne, deux au moins\u00a0; pour une liste, prenez le bloc «\u00a0Texte\u00a0».`,
 ];
 
-function nothingFound(
+/** A block that selects entries may find none, or name one that does not exist. */
+function lossesOfSelection(
   kind: string,
   block: Block,
-  at: (name: string) => string,
+  pathOf: (name: string) => string,
   slugs: Surroundings['slugs'],
 ): LossNote[] {
-  const [from, none] = blockCollections[kind] ?? [];
-  if (from && slugs[from]?.length === 0)
-    return [
-      [
-        'block.none',
-        at('title'),
-        `Ce bloc ne montre rien pour l’instant\u00a0: ${none} n’est en ligne. Il paraîtra dès qu’il y en aura.`,
-        'advice',
-      ],
-    ];
-  return Object.entries(kind === 'news' ? newsCriteria : criteria).flatMap(
-    ([field, [of, what]]): LossNote[] => {
-      const values = [block[field]].flat();
-      const unknown = values.filter(
-        (value) => typeof value === 'string' && value !== '' && slugs[of]?.includes(value) === false,
+  const [from, none = ''] = blockCollections[kind] ?? [];
+  if (from && slugs[from]?.length === 0) return [emptySelection(pathOf('title'), none)];
+  const criteriaOfBlock = Object.entries(kind === 'news' ? newsCriteria : criteria);
+  return criteriaOfBlock.flatMap(([field, [collection, noEntry]]): LossNote[] => {
+    const unknownSlugs = [block[field]]
+      .flat()
+      .filter(
+        (slug) => typeof slug === 'string' && slug !== '' && slugs[collection]?.includes(slug) === false,
       );
-      if (unknown.length === 0) return [];
-      const written = unknown.map((value) => `«\u00a0${value}\u00a0»`).join(', ');
-      return [
-        [
-          'block.criterion',
-          at(field),
-          `${what} n’a l’adresse ${written}\u00a0: le bloc ne trouve rien sous ce nom. Copiez l’adresse de la fiche.`,
-        ],
-      ];
-    },
-  );
+    return unknownSlugs.length === 0 ? [] : [unknownCriterion(pathOf(field), noEntry, unknownSlugs)];
+  });
 }
+
+const emptySelection = (field: string, none: string): LossNote => [
+  'block.none',
+  field,
+  `Ce bloc ne montre rien pour l’instant\u00a0: ${none} n’est en ligne. Il paraîtra dès qu’il y en aura.`,
+  'advice',
+];
+
+const unknownCriterion = (field: string, noEntry: string, slugs: readonly unknown[]): LossNote => [
+  'block.criterion',
+  field,
+  `${noEntry} n’a l’adresse ${slugs.map((slug) => `«\u00a0${slug}\u00a0»`).join(', ')}\u00a0: le bloc ne trouve rien sous ce nom. Copiez l’adresse de la fiche.`,
+];

@@ -15,7 +15,7 @@ import {
 import { list } from '../../kinds';
 import { orAbsent } from '../../reading/lenient';
 
-/** Texts as they are written; whether the site can show a picture, other rules say. */
+/** Texts stay as they are written; other rules say whether the site can show a picture. */
 export const draftReading: Reading = {
   richText: z.string().transform((text) => ({ __html: text.trim() })),
   picture: z

@@ -1,4 +1,4 @@
-/** Programmes and offers as editors left them, for the rules of their duties. */
+/** Reads drafts of programmes and offers for the rules of their duties. */
 import { offers } from '../../collections/offers';
 import { programmes } from '../../collections/programmes';
 import { pick } from '../../field';
@@ -12,10 +12,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const sheet = draftReader(programmes.fields);
+const programmeDraft = draftReader(programmes.fields);
 
 export function draftProgramme(entry: Entry): RegulatedProgramme {
-  const { outcomes, updatedOn, ...programme } = sheet.parse(entry);
+  const { outcomes, updatedOn, ...programme } = programmeDraft.parse(entry);
   return {
     ...programme,
     slug: textOf(entry.slug),
@@ -25,19 +25,21 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
   };
 }
 
-const days = draftReader(pick(offers.fields, 'contract', 'duration', 'startsOn', 'closesOn', 'publishDate'));
-const course = draftReader(pick(programmes.fields, 'title', 'intakes', 'duration', 'admission'));
+const offerDraft = draftReader(
+  pick(offers.fields, 'contract', 'duration', 'startsOn', 'closesOn', 'publishDate'),
+);
+const offeredProgramme = draftReader(pick(programmes.fields, 'title', 'intakes', 'duration', 'admission'));
 const noAdmission = { calendar: null, closesOn: null, full: [] };
 
 export function draftOffer(entry: Entry): CheckedOffer {
   return {
-    ...days.parse(entry),
+    ...offerDraft.parse(entry),
     slug: textOf(entry.slug),
     campus: textOf((entry.campus as Entry | null | undefined)?.title),
     programmes: listOf(entry.programmes)
       .filter(isEntry)
-      .map((one) => {
-        const { admission, ...programme } = course.parse(one);
+      .map((value) => {
+        const { admission, ...programme } = offeredProgramme.parse(value);
         return { ...programme, admission: admission ?? noAdmission };
       }),
   };

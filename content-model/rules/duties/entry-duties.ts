@@ -1,6 +1,6 @@
 /**
- * The duties of one entry as an editor has it before them: which field each is about, and whether publishing waits for
- * it. Runs in the content service too, for its panel. Pure.
+ * All findings about one entry, each with its field and whether it prevents publishing. The content service runs it, too,
+ * for its panel. Pure.
  */
 
 import { factNames } from '../../facts';
@@ -23,8 +23,8 @@ import { textDuties } from './text-duties';
 
 type Entry = Record<string, unknown>;
 
-/** Fields by rule; a rule that is not named is about the field of its first word. */
-const fields: Readonly<Record<string, string>> = {
+/** Fields by rule; any other rule is about the field of its first word. */
+const fieldByRule: Readonly<Record<string, string>> = {
   'certification.code': 'certification.rncpCode',
   'certification.registered': 'certification.registeredOn',
   'certification.expiry': 'certification.expiresOn',
@@ -50,8 +50,8 @@ const fields: Readonly<Record<string, string>> = {
   'address.ofList': 'rubrique',
 };
 
-/** The settings keep the dates of the national calendar: an entry alone does not tell whether there are any. */
-const toldElsewhere = new Set(['admission.dates']);
+/** Rules about values that are in the settings: an entry alone does not tell whether there are any. */
+const rulesOfSettings = new Set(['admission.dates']);
 
 /** Duties that fall due as time passes: they must not keep an editor from correcting a published entry. */
 const timedRules = new Set([
@@ -61,7 +61,7 @@ const timedRules = new Set([
   'update.outdated',
 ]);
 
-/** @param surroundings nothing unknown in it counts as missing */
+/** @param surroundings its unknown parts cause no findings */
 export function entryDuties(
   kind: EntryKind,
   entry: Entry,
@@ -69,11 +69,11 @@ export function entryDuties(
   surroundings: Partial<Surroundings> = {},
 ): EntryFinding[] {
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const ofKind = dutiesOf(kind, entry, now, surroundings).filter(({ rule }) => !toldElsewhere.has(rule));
+  const duties = dutiesOf(kind, entry, now, surroundings).filter(({ rule }) => !rulesOfSettings.has(rule));
   const findings = [
-    ...ofKind.map((finding) => ({
+    ...duties.map((finding) => ({
       ...finding,
-      field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
+      field: fieldByRule[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
     ...lossFindings(kind, slug, entry, surroundings),
     ...pictureDuties(slug, entry),
@@ -87,7 +87,7 @@ export function entryDuties(
   }));
 }
 
-/** Names that no fact has; whether one has a value, the settings say. */
+/** Quotes of facts that do not exist. Whether a fact has a value is only in the settings. */
 const quoteDuties = (slug: string, entry: Entry) =>
   Object.entries(entry).flatMap(([field, value]) =>
     quoteFindings(slug, JSON.stringify(value) ?? '', factNames, null).map((finding) => ({
@@ -130,27 +130,28 @@ function regulatedPageDuties(path: string, { updatedOn, summary, blocks }: Entry
   return pageDuties(duty, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
 }
 
-/** @returns null where nothing is in the way of publishing; the settings have no drafts */
+/** @returns null if nothing prevents publishing; the settings have no drafts, so that saving is refused */
 export function publishingRefusal(
   findings: readonly EntryFinding[],
   kind?: EntryKind,
 ): PublishingRefusal | null {
   const refusing = findings.filter(({ refuses }) => refuses);
   if (refusing.length === 0) return null;
-  const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
+  const reasons = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
+  const outcome =
+    kind === 'settings'
+      ? 'Enregistrement refusé.'
+      : 'Publication refusée, le brouillon peut être enregistré.';
   return {
-    message: `${kind === 'settings' ? 'Enregistrement refusé.' : 'Publication refusée, le brouillon peut être enregistré.'} ${said.map(({ message }) => message).join(' ')}`,
-    errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: 'ValidationError' })),
+    message: [outcome, ...reasons.map(({ message }) => message)].join(' '),
+    errors: reasons.map(({ field, message }) => ({ path: pathOf(field), message, name: 'ValidationError' })),
   };
 }
 
-/** A form has one error for all pictures of a field. */
+/** A form has one error for all pictures of a field: `gallery.2` is `gallery`. */
 const pathOf = (field: string): string[] => field.replace(/\.\d+$/, '').split('.');
 
-/**
- * @returns what to say about an entry that is published anyway: what visitors will not see, and pictures; null
- * where there is nothing to say
- */
+/** @returns a message about an entry that is published: what visitors will not see, and its pictures; null without any */
 export function publishingNotice(findings: readonly EntryFinding[]): PublishingNotice | null {
   const lossesAndPictures = findings.filter(
     ({ severity, picture }) => severity === 'loss' || picture !== undefined,

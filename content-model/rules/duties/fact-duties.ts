@@ -32,7 +32,7 @@ export function quoteFindings(
   });
 }
 
-export const factFinding = (subject: string, rule: string, message: string): Finding => ({
+const factFinding = (subject: string, rule: string, message: string): Finding => ({
   subject,
   rule,
   severity: 'advice',

@@ -1,7 +1,6 @@
 /**
- * What is published and not shown, or loses something on its way to the page, in one entry: in the content service's own
- * form, or in that of an answer. The site reads leniently, so that one wrong value removes only itself; this
- * says so where it was typed. Pure.
+ * Finds what the site would not show of an entry. The site reads leniently, so that a wrong value costs only itself: its
+ * editor learns of it here. The entry has the content service's own form, or that of an answer. Pure.
  */
 
 import { type EntryKind, placesByKind } from '../../places';
@@ -10,10 +9,10 @@ import { pageSlugPattern, slugOfTitle, slugPattern } from '../../values/slug';
 import { readVideo } from '../../values/video-address';
 import { lookFindings } from '../look/look-findings';
 import { pageHref } from '../page-address';
-import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
+import { maxBytes, maxPixels, pictureKind } from '../picture-limits';
 import { meantHref } from '../rich-text-links';
 import { unshownPicture } from '../unshown-picture';
-import { blockLoss, type LossNote } from './block-losses';
+import { type LossNote, lossesOfBlock } from './block-losses';
 import { missedZone } from './campus-zone';
 import type { FieldFinding } from './finding';
 import { linkedByTheSite } from './linked-by-the-site';
@@ -36,7 +35,7 @@ export function lossFindings(
     ...(kind === 'label' && surroundings.labelKeys ? labelLoss(entry.key, surroundings.labelKeys) : []),
     ...lossesIn(entry, surroundings),
   ];
-  return [...losses.map(saidOf(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
+  return [...losses.map(findingAbout(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
 }
 
 /** Findings about links, buttons, videos, pictures and blocks, wherever they are in the value. */
@@ -44,9 +43,9 @@ export const lossesOfParts = (
   subject: string,
   value: object,
   surroundings: Partial<Surroundings>,
-): FieldFinding[] => lossesIn(value, surroundings).map(saidOf(subject));
+): FieldFinding[] => lossesIn(value, surroundings).map(findingAbout(subject));
 
-const saidOf =
+const findingAbout =
   (subject: string) =>
   ([rule, field, message, severity]: LossNote): FieldFinding => ({
     subject,
@@ -77,7 +76,7 @@ function zoneLoss(entry: Entry): LossNote[] {
   ];
 }
 
-/** Tabs and telephones take it in sizes, which the site makes of pixels. */
+/** Browsers and telephones take icons in sizes, which the site can only make of pixels. */
 function iconLoss(look: unknown): LossNote[] {
   const { icon } = (look ?? {}) as Entry;
   const { url } = (icon ?? {}) as Entry;
@@ -110,12 +109,12 @@ const withoutEnglish: LossNote = [
 
 function pageLosses(entry: Entry, { linkedPaths, english }: Partial<Surroundings>): LossNote[] {
   const { rubrique, slug, locale } = entry;
-  const wrong = [
+  const addressLosses = [
     ...slugLoss('rubrique', rubrique, pageSlugPattern),
     ...slugLoss('slug', slug, pageSlugPattern),
   ];
-  if (locale === 'en' && english === false) return [...wrong, withoutEnglish];
-  if (wrong.length > 0 || !linkedPaths || typeof rubrique !== 'string') return wrong;
+  if (locale === 'en' && english === false) return [...addressLosses, withoutEnglish];
+  if (addressLosses.length > 0 || !linkedPaths || typeof rubrique !== 'string') return addressLosses;
   const address = pageHref(
     { rubrique, slug: typeof slug === 'string' ? slug : null },
     locale === 'en' ? 'en' : 'fr',
@@ -133,27 +132,27 @@ function pageLosses(entry: Entry, { linkedPaths, english }: Partial<Surroundings
 
 function labelLoss(key: unknown, knownKeys: readonly string[]): LossNote[] {
   if (typeof key !== 'string' || key === '' || knownKeys.includes(key)) return [];
-  const near = nearest(key, knownKeys);
+  const similarKey = mostSimilar(key, knownKeys);
   return [
     [
       'label.unknown',
       'key',
-      `Aucun texte du site ne s’appelle ${key}\u00a0: celui-ci ne paraît nulle part. ${near ? `Peut-être ${near}\u00a0?` : 'Demandez la clé à l’administration.'}`,
+      `Aucun texte du site ne s’appelle ${key}\u00a0: celui-ci ne paraît nulle part. ${similarKey ? `Peut-être ${similarKey}\u00a0?` : 'Demandez la clé à l’administration.'}`,
     ],
   ];
 }
 
 /** The known key with the most parts in common, at its beginning or end. */
-function nearest(key: string, knownKeys: readonly string[]): string | null {
+function mostSimilar(key: string, knownKeys: readonly string[]): string | null {
   const parts = key.toLowerCase().split('.');
-  const likeness = (one: string) => {
-    const otherParts = one.toLowerCase().split('.');
-    return otherParts.filter(
-      (part, index) => part === parts[index] || part === parts.at(index - otherParts.length),
+  const similarity = (knownKey: string) => {
+    const knownParts = knownKey.toLowerCase().split('.');
+    return knownParts.filter(
+      (part, index) => part === parts[index] || part === parts.at(index - knownParts.length),
     ).length;
   };
-  const [first] = [...knownKeys].sort((a, b) => likeness(b) - likeness(a));
-  return first !== undefined && likeness(first) > 0 ? first : null;
+  const [best] = [...knownKeys].sort((a, b) => similarity(b) - similarity(a));
+  return best !== undefined && similarity(best) > 0 ? best : null;
 }
 
 /** Losses anywhere in a value: links, buttons, videos, pictures, blocks. */
@@ -165,35 +164,37 @@ function lossesIn(
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Entry;
   if (typeof object.mime === 'string') return pictureLoss(path.join('.'), object);
-  const at = (name: string) => [...path, name].join('.');
-  const inside = Object.entries(object).flatMap(([name, inner]): LossNote[] => {
-    if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
-    if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
-    if (name === 'videoId') return videoLoss(at(name), inner);
-    return lossesIn(inner, surroundings, [...path, name]);
+  const pathOf = (name: string) => [...path, name].join('.');
+  const fieldLosses = Object.entries(object).flatMap(([name, field]): LossNote[] => {
+    if (name === 'actions' && Array.isArray(field)) return buttonLosses(pathOf(name), field);
+    if (name === 'href' || name === 'url') return linkLoss(pathOf(name), field, isFrame(object));
+    if (name === 'videoId') return videoLoss(pathOf(name), field);
+    return lossesIn(field, surroundings, [...path, name]);
   });
-  if (typeof object.__component !== 'string') return inside;
-  const ofBlock = blockLoss(object.__component, object, at, surroundings);
-  // What it loses says why it is empty.
-  return [...ofBlock.filter(([rule]) => rule !== 'block.empty' || inside.length === 0), ...inside];
+  if (typeof object.__component !== 'string') return fieldLosses;
+  const blockLosses = lossesOfBlock(object.__component, object, pathOf, surroundings);
+  // The losses of its fields say why a block is empty.
+  const explainsEmpty = fieldLosses.length > 0;
+  return [...blockLosses.filter(([rule]) => rule !== 'block.empty' || !explainsEmpty), ...fieldLosses];
 }
 
 const isFrame = ({ __component }: Entry) => __component === 'blocks.frame';
 
-function linkLoss(field: string, written: unknown, isHttps = false): LossNote[] {
+/** @param needsHttps whether the link must be an https address: no path, and no other scheme */
+function linkLoss(field: string, written: unknown, needsHttps = false): LossNote[] {
   if (typeof written !== 'string' || written === '') return [];
-  const address = safeHref(written);
-  if (isHttps ? address?.startsWith('https://') : address !== null) return [];
-  const meant = meantHref(written)?.replace(/^http:/, isHttps ? 'https:' : 'http:');
-  const proposed = meant && (!isHttps || meant.startsWith('https://')) ? meant : null;
-  const otherwise = isHttps
+  const href = safeHref(written);
+  if (needsHttps ? href?.startsWith('https://') : href !== null) return [];
+  const corrected = meantHref(written)?.replace(/^http:/, needsHttps ? 'https:' : 'http:');
+  const proposal = corrected && (!needsHttps || corrected.startsWith('https://')) ? corrected : null;
+  const validForms = needsHttps
     ? 'une adresse complète en https://'
     : 'un chemin du site (/contact) ou une adresse complète (https://…)';
   return [
     [
       'link.form',
       field,
-      `«\u00a0${written.slice(0, 80)}\u00a0» ne mène nulle part\u00a0: le site ne montre pas ce lien. Écrivez ${proposed ? `«\u00a0${proposed}\u00a0»` : otherwise}.`,
+      `«\u00a0${written.slice(0, 80)}\u00a0» ne mène nulle part\u00a0: le site ne montre pas ce lien. Écrivez ${proposal ? `«\u00a0${proposal}\u00a0»` : validForms}.`,
     ],
   ];
 }
@@ -201,20 +202,20 @@ function linkLoss(field: string, written: unknown, isHttps = false): LossNote[] 
 function buttonLosses(field: string, buttons: readonly unknown[]): LossNote[] {
   return buttons.flatMap((button, index): LossNote[] => {
     const { label, href, action } = (button ?? {}) as Entry;
-    const at = `${field}.${index}`;
+    const path = `${field}.${index}`;
     if (!label)
       return [
         [
           'button.label',
-          `${at}.label`,
+          `${path}.label`,
           'Un bouton sans libellé n’est pas montré\u00a0: écrivez ce qu’il dit.',
         ],
       ];
-    if (href || action) return linkLoss(`${at}.href`, href);
+    if (href || action) return linkLoss(`${path}.href`, href);
     return [
       [
         'button.link',
-        `${at}.href`,
+        `${path}.href`,
         `Le bouton «\u00a0${label}\u00a0» n’a ni lien ni action\u00a0: il n’est pas montré. Écrivez l’un, ou choisissez l’autre.`,
       ],
     ];
@@ -234,25 +235,24 @@ function videoLoss(field: string, written: unknown): LossNote[] {
 
 function pictureLoss(field: string, picture: Entry): LossNote[] {
   const { url, name, width, height, size, formats } = picture;
-  const called = String(name || url);
+  const fileName = String(name || url);
   const kind = pictureKind(String(url).replace(/\?.*/, ''));
-  if (kind === null) return [['picture.kind', field, unshownPicture(called, 'kind')]];
-  // Strapi measures each picture that it can read, an AVIF excepted.
+  if (kind === null) return [['picture.kind', field, unshownPicture(fileName, 'kind')]];
+  // Strapi measures every picture that it can read, except AVIF.
   if (width === null && kind !== 'svg' && kind !== 'avif')
-    return [['picture.broken', field, unshownPicture(called, 'broken')]];
+    return [['picture.broken', field, unshownPicture(fileName, 'broken')]];
   const pixels = Number(width ?? 0) * Number(height ?? 0);
-  const most = kind === 'svg' ? Number.POSITIVE_INFINITY : mostPixels[kind];
-  const isHeavy = Number(size ?? 0) * 1000 > mostBytes;
-  if (!isHeavy && pixels <= most) return [];
+  const pixelLimit = kind === 'svg' ? Number.POSITIVE_INFINITY : maxPixels[kind];
+  const isHeavy = Number(size ?? 0) * 1000 > maxBytes;
+  if (!isHeavy && pixels <= pixelLimit) return [];
   if (Object.keys(formats ?? {}).length === 0)
-    return [['picture.large', field, unshownPicture(called, 'large')]];
-  // Megapixels, and megabytes, as editors read them.
-  const limit = isHeavy ? `${mostBytes / 1024 / 1024}\u00a0Mo` : `${most / 1e6}\u00a0millions de pixels`;
+    return [['picture.large', field, unshownPicture(fileName, 'large')]];
+  const limit = isHeavy ? `${maxBytes / 1024 / 1024}\u00a0Mo` : `${pixelLimit / 1e6}\u00a0millions de pixels`;
   return [
     [
       'picture.smaller',
       field,
-      `L’image «\u00a0${called}\u00a0» dépasse ${limit}\u00a0: le site en montre une version plus petite, moins nette. Importez-la réduite.`,
+      `L’image «\u00a0${fileName}\u00a0» dépasse ${limit}\u00a0: le site en montre une version plus petite, moins nette. Importez-la réduite.`,
       'advice',
     ],
   ];

@@ -4,7 +4,7 @@ import { writtenDay } from '../calendar-day';
 import { intakeMonths } from '../intake-months';
 import { daysSince, type Finding, type RuleResult } from './finding';
 
-export interface OfferDays {
+interface OfferDays {
   slug: string;
   startsOn: string;
   closesOn: string | null;

@@ -31,7 +31,7 @@ const longestWithoutReview = 365;
 const withoutCapital =
   /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
 
-/** A school that begins has its first audit before it. */
+/** A new school has not had its first audit yet. */
 const notYetCertified = /pas encore certifi[eé]/i;
 
 export const regulatedPages: readonly PageDuty[] = [
@@ -130,13 +130,13 @@ export const regulatedPages: readonly PageDuty[] = [
   },
 ];
 
-/** The first that is found leaves most of the text for the next: one expression for all would try every other. */
-function standIn(text: string, words: Mention['words']): boolean {
-  let rest = text;
+/** Whether a text has words in their order. One expression for all of them would take a time that grows faster than the text. */
+function hasWords(text: string, words: Mention['words']): boolean {
+  let remaining = text;
   for (const word of [words].flat()) {
-    const match = word.exec(rest);
+    const match = word.exec(remaining);
     if (!match) return false;
-    rest = rest.slice(match.index + match[0].length);
+    remaining = remaining.slice(match.index + match[0].length);
   }
   return true;
 }
@@ -156,7 +156,7 @@ export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date
     ];
   }
   const missing = Object.entries(duty.says).flatMap(([what, { words, example }]): Finding[] =>
-    standIn(page.text, words)
+    hasWords(page.text, words)
       ? []
       : [
           {
@@ -195,13 +195,13 @@ const statesIn = (text: string): string[] => [
  */
 export function footerDuties(footer: string, statement: RegulatedPage | null): Finding[] {
   if (!statement) return [];
-  const [said] = statesIn(footer);
-  const others = statesIn(statement.text).filter((state) => state !== said);
-  if (said !== undefined && others.length === 0) return [];
+  const [stateInFooter] = statesIn(footer);
+  const otherStates = statesIn(statement.text).filter((state) => state !== stateInFooter);
+  if (stateInFooter !== undefined && otherStates.length === 0) return [];
   const message =
-    said === undefined
+    stateInFooter === undefined
       ? 'Le pied de page ne dit pas l’état de conformité.'
-      : `Le pied de page dit «\u00a0${said} conforme\u00a0», la page «\u00a0${others.join(', ')} conforme\u00a0».`;
+      : `Le pied de page dit «\u00a0${stateInFooter} conforme\u00a0», la page «\u00a0${otherStates.join(', ')} conforme\u00a0».`;
   return [
     {
       subject: statement.path,

@@ -5,7 +5,7 @@
 import type { FieldFinding } from './finding';
 
 /** A picture without alternative text, and its place. */
-export interface PictureFinding extends FieldFinding {
+interface PictureFinding extends FieldFinding {
   /** What the media library finds it by. */
   picture: string;
 }

@@ -3,7 +3,7 @@ import type { programmes } from '../../collections/programmes';
 import type { Values } from '../../field';
 
 /** A programme as its page reads it. */
-export type ReadProgramme = Values<(typeof programmes)['views']['sheet']>;
+type ReadProgramme = Values<(typeof programmes)['views']['sheet']>;
 
 type ProgrammeFields = Pick<
   ReadProgramme,

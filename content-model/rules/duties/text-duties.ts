@@ -23,7 +23,7 @@ export function takenFinding(subject: string, taken: readonly string[]): Finding
 
 export function textDuties(subject: string, entry: object): FieldFinding[] {
   return textsIn(entry, []).flatMap(([path, markdown]) => {
-    const text = markdown.slice(0, longest).replaceAll(code, '');
+    const text = markdown.slice(0, maxLength).replaceAll(code, '');
     const taken = takenFromMarkdown(text);
     const findings = [
       ...(taken.length > 0 ? [takenFinding(subject, taken)] : []),
@@ -48,7 +48,7 @@ function textsIn(value: unknown, path: string[]): [path: string[], text: string]
 }
 
 /** Characters that are looked through; a longer text is left out whole, and reported by the doctor. */
-const longest = 200_000;
+const maxLength = 200_000;
 /** Stands as it was written. */
 const code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 const element = /<([a-z][a-z0-9-]*)((?:\s+[a-z:-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s"'<>]+)?){0,20})\s*\/?>/gi;

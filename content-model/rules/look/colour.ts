@@ -9,9 +9,9 @@ export interface Shade {
   hue: number;
 }
 
-export type Triple = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 
-export interface Lab {
+interface Lab {
   l: number;
   a: number;
   b: number;
@@ -40,7 +40,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The least contrast of a colour on any of the grounds. */
-export const leastContrast = (colour: string, grounds: readonly string[]): number =>
+const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 /** Björn Ottosson, 'A perceptual color space for image processing' (2020). @param rgb 0–255 each */

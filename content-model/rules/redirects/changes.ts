@@ -14,7 +14,7 @@ import {
 } from './redirect';
 import { isReserved } from './reserved-addresses';
 
-export interface RedirectChanges {
+interface RedirectChanges {
   /** Addresses that redirect no longer. */
   remove: OldAddress[];
   /** Redirects that are new or lead elsewhere than before. */
@@ -52,12 +52,12 @@ export function redirectsAfterMove(
   };
 }
 
-export interface WrittenRedirect {
+interface WrittenRedirect {
   from: unknown;
   to: unknown;
 }
 
-export type RedirectVerdict =
+type RedirectVerdict =
   | { refused: string; field: 'from' | 'to' }
   /** As it is stored, and those that led to its old address. */
   | { refused: null; redirect: Redirect; others: Redirect[] };

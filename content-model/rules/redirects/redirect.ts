@@ -17,7 +17,7 @@ export interface Redirect {
 }
 
 /** What a line of a database keeps. */
-const longest = 255;
+const maxLength = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbidden = /[\s\\\u0000-\u001f\u007f]/;
 /** Only makes a path readable as an address. */
@@ -28,7 +28,7 @@ export function parseOldAddress(text: unknown): OldAddress | null {
   const typed = typeof text === 'string' ? text.trim() : '';
   if (!/^\/(?!\/)[^?#]*$/.test(typed) || forbidden.test(typed)) return null;
   const path = canonicalPath(new URL(typed, base).pathname);
-  return path.length <= longest ? (path as OldAddress) : null;
+  return path.length <= maxLength ? (path as OldAddress) : null;
 }
 
 /** @returns null for what is neither a path of the site nor an address by https without credentials */
@@ -39,7 +39,7 @@ export function parseDestination(text: unknown): Destination | null {
   const { href, origin, pathname, search, hash, username, password } = new URL(typed, base);
   if (username !== '' || password !== '') return null;
   const address = origin === base ? `${canonicalPath(pathname)}${search}${hash}` : href;
-  return address.length <= longest && !address.startsWith('//') ? (address as Destination) : null;
+  return address.length <= maxLength && !address.startsWith('//') ? (address as Destination) : null;
 }
 
 /** A destination without query and fragment, so that it compares with an old address; another origin's stays complete. */

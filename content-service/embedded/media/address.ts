@@ -2,7 +2,7 @@
 import { encodedFilePath } from '../../contract/file-path';
 import { fileType } from '../../contract/file-types';
 
-export interface MediaAddress {
+interface MediaAddress {
   /** Below the folder of uploads, decoded. */
   path: string;
   type: string;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { CollectionName } from '../../../content-model/places';
-import { mostPixels, type PictureKind, pictureKind } from '../../../content-model/rules/picture-limits';
+import { maxPixels, type PictureKind, pictureKind } from '../../../content-model/rules/picture-limits';
 import { asUtf8 } from '../../../content-model/values/xml-text';
 import { servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
@@ -25,35 +25,56 @@ interface UsedPicture {
 export async function checkUploads(directory: string, data: ContentData): Promise<string[]> {
   const folder = path.join(directory, 'uploads');
   const documents = documentsOf(data);
-  const used = documents.flatMap(([place, document]) => picturesIn(document, place));
-  const open = openPictures(folder);
-  const problems = await Promise.all(used.map(async (use) => problemOf(await open(use.file), use)));
-  const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(nameOf));
+  const usedPictures = documents.flatMap(([place, document]) => picturesIn(document, place));
+  const linkedNames = linkedFilesIn(documents);
   const files = await filesOf(folder);
-  const storedFiles = new Set(files.map((file) => file.normalize()));
-  const pictures = new Set(used.map(({ file }) => file.normalize()));
-  const missing = [...linked].filter((file) => !storedFiles.has(file) && !pictures.has(file));
-  const unused = files.filter((file) => !linked.has(file.normalize()));
+  const missing = missingFiles(linkedNames, files, usedPictures);
+  const untagged = await untaggedFiles(folder, files);
+  const unused = files.filter((file) => !linkedNames.has(file.normalize()));
   return [
-    ...problems.filter((problem) => problem !== null),
+    ...(await pictureProblems(folder, usedPictures)),
     ...missing.map((file) => `uploads/${file}: an entry links to it, and it is missing`),
-    ...(await untaggedFiles(folder, files)).map(
+    ...untagged.map(
       (file) => `uploads/${file}: a PDF without tags, which a screen reader cannot read in order`,
     ),
     ...unused.map((file) => `uploads/${file}: no entry uses it`),
   ];
 }
 
-function documentsOf({ entries, drafts, settings }: ContentData): [string, unknown][] {
-  const written = [entries, drafts].flatMap((all) =>
-    (Object.entries(all) as [CollectionName, ContentEntry[]][]).flatMap(([name, list]) =>
-      list.map((entry): [string, unknown] => [
-        `${servedCollections[name].folder}/${identityOf(entry)}`,
-        entry,
-      ]),
-    ),
+/** Every entry, and the settings, with their names. */
+function documentsOf({ entries, drafts, settings }: ContentData): [place: string, document: unknown][] {
+  const collections = [entries, drafts].flatMap(
+    (entriesByName) => Object.entries(entriesByName) as [CollectionName, ContentEntry[]][],
   );
-  return [...written, ['settings.json', settings]];
+  const documents = collections.flatMap(([name, list]) =>
+    list.map((entry): [string, unknown] => [`${servedCollections[name].folder}/${identityOf(entry)}`, entry]),
+  );
+  return [...documents, ['settings.json', settings]];
+}
+
+/** Names of the files whose addresses are anywhere in the documents: pictures as well as links. */
+function linkedFilesIn(documents: unknown): Set<string> {
+  const addresses = JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? [];
+  return new Set(addresses.map(nameOf));
+}
+
+/** A missing picture is reported with its entry. */
+function missingFiles(
+  linkedNames: ReadonlySet<string>,
+  files: readonly string[],
+  usedPictures: readonly UsedPicture[],
+): string[] {
+  const storedNames = new Set(files.map((file) => file.normalize()));
+  const pictureNames = new Set(usedPictures.map(({ file }) => file.normalize()));
+  return [...linkedNames].filter((name) => !storedNames.has(name) && !pictureNames.has(name));
+}
+
+async function pictureProblems(folder: string, usedPictures: readonly UsedPicture[]): Promise<string[]> {
+  const open = openPictures(folder);
+  const problems = await Promise.all(
+    usedPictures.map(async (picture) => problemOf(await open(picture.file), picture)),
+  );
+  return problems.filter((problem) => problem !== null);
 }
 
 function picturesIn(value: unknown, place: string): UsedPicture[] {
@@ -112,7 +133,7 @@ async function openPicture(folder: string, file: string): Promise<StoredPicture>
   const picture = kind === 'svg' ? asUtf8(bytes) : bytes;
   try {
     const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
-    const isDecoded = kind !== null && kind !== 'svg' && width * height <= mostPixels[kind];
+    const isDecoded = kind !== null && kind !== 'svg' && width * height <= maxPixels[kind];
     return {
       width,
       height,
@@ -125,19 +146,19 @@ async function openPicture(folder: string, file: string): Promise<StoredPicture>
   }
 }
 
-function problemOf(picture: StoredPicture, { place, file, ...said }: UsedPicture): string | null {
-  const named = `${place}: uploads/${file}`;
+function problemOf(picture: StoredPicture, { place, file, ...declared }: UsedPicture): string | null {
+  const subject = `${place}: uploads/${file}`;
   if (picture === 'missing') return `${place}: its picture uploads/${file} is missing`;
-  if (picture === 'no picture') return `${named} is no picture`;
+  if (picture === 'no picture') return `${subject} is no picture`;
   const { width, height, kind } = picture;
-  if (width !== said.width || height !== said.height)
-    return `${named} is ${width} x ${height}, not ${said.width} x ${said.height}`;
+  if (width !== declared.width || height !== declared.height)
+    return `${subject} is ${width} x ${height}, not ${declared.width} x ${declared.height}`;
   if (kind === null || kind === 'svg') return null;
-  const most = mostPixels[kind];
-  if (width * height > most)
-    return `${named} has ${millions(width * height)} million pixels: the site shows at most ${millions(most)} million of ${kind.toUpperCase()}`;
-  if (picture.isDamaged) return `${named} is damaged: the site shows what can be decoded of it`;
-  return picture.isAnimation ? `${named} is an animation: the site shows its first picture` : null;
+  const limit = maxPixels[kind];
+  if (width * height > limit)
+    return `${subject} has ${millions(width * height)} million pixels: the site shows at most ${millions(limit)} million of ${kind.toUpperCase()}`;
+  if (picture.isDamaged) return `${subject} is damaged: the site shows what can be decoded of it`;
+  return picture.isAnimation ? `${subject} is an animation: the site shows its first picture` : null;
 }
 
 const millions = (pixels: number) => Math.round(pixels / 1e5) / 10;

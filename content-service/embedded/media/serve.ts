@@ -9,23 +9,23 @@ export interface MediaOptions {
   directory: string;
 }
 
-/** @param held the caller's tag, `If-None-Match` */
+/** @param ifNoneMatch the header */
 export async function serveMedia(
   pathname: string,
   options: MediaOptions,
-  held: string | null = null,
+  ifNoneMatch: string | null = null,
 ): Promise<Response> {
   const address = readMediaAddress(pathname);
   if (address === null) return notFound();
   const file = await readUploadedFile(path.join(options.directory, 'uploads'), address.path);
-  return file ? answer(file, address.type, held) : notFound();
+  return file ? answer(file, address.type, ifNoneMatch) : notFound();
 }
 
-function answer(body: Buffer, type: string, held: string | null): Response {
+function answer(body: Buffer, type: string, ifNoneMatch: string | null): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   // A file may be replaced under its name.
   const headers = { etag, 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' };
-  if (held?.split(',').some((tag) => tag.trim() === etag))
+  if (ifNoneMatch?.split(',').some((tag) => tag.trim() === etag))
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'content-type': type, 'content-length': String(body.byteLength) },

@@ -3,18 +3,18 @@ import path from 'node:path';
 /** A change waits for the disk once, not for each of its files: an import takes half as long. */
 function writeAhead(
   connection: { pragma(text: string): void },
-  done: (error: null, connection: object) => void,
+  onReady: (error: null, connection: object) => void,
 ) {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
-  done(null, connection);
+  onReady(null, connection);
 }
 
 interface Env {
-  (name: string, otherwise: string): string;
+  (name: string, fallback: string): string;
   (name: string): string | undefined;
-  int(name: string, otherwise: number): number;
-  bool(name: string, otherwise: boolean): boolean;
+  int(name: string, fallback: number): number;
+  bool(name: string, fallback: boolean): boolean;
 }
 
 /** By default Strapi deletes the columns and tables of fields that a newer version no longer has. */

@@ -1,4 +1,4 @@
-import { mostBytes } from '../src/contract/picture-limits';
+import { maxBytes } from '../src/contract/picture-limits';
 
 export default ({ env }) => ({
   'users-permissions': {
@@ -10,7 +10,7 @@ export default ({ env }) => ({
   upload: {
     config: {
       // What the site takes of a picture; a document as well: one limit is remembered.
-      sizeLimit: mostBytes,
+      sizeLimit: maxBytes,
       // The site makes its own sizes; these are for the panel.
       breakpoints: { medium: 750 },
     },

@@ -171,7 +171,7 @@ export const addAdminRoutes = (strapi: Core.Strapi, prefix: string, routes: read
   strapi.server.routes({ type: 'admin', prefix, routes } as never);
 };
 
-export interface Webhook {
+interface Webhook {
   id?: string | number;
   name: string;
   url: string;

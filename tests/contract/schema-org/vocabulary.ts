@@ -58,7 +58,7 @@ export function readVocabulary(): Vocabulary {
       if (leafType !== null) {
         leaves.set(leafType, name);
         typeOfLeaf.set(name, leafType);
-      } else properties.set(property, held(member.type));
+      } else properties.set(property, valueNames(member.type));
     }
     const parents = (statement.heritageClauses ?? []).flatMap((clause) =>
       clause.types.map((type) => nameOf(type.expression)),
@@ -67,7 +67,7 @@ export function readVocabulary(): Vocabulary {
   }
 
   /** `SchemaValue<A | B, "name">` */
-  function held(type: ts.TypeNode): string[] {
+  function valueNames(type: ts.TypeNode): string[] {
     const [first] = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
     if (!first) return [];
     const members = ts.isUnionTypeNode(first) ? first.types : [first];
@@ -77,8 +77,8 @@ export function readVocabulary(): Vocabulary {
   const accepted = new Map<string, Accepted>();
   function acceptedBy(names: readonly string[]): Accepted {
     const key = names.join('|');
-    const ready = accepted.get(key);
-    if (ready) return ready;
+    const known = accepted.get(key);
+    if (known) return known;
     const result = {
       types: new Set<string>(),
       literals: new Set<string>(),
@@ -124,8 +124,8 @@ export function readVocabulary(): Vocabulary {
   return {
     hasType: (type) => leaves.has(type),
     property(type, name) {
-      const found = find(leaves.get(type) ?? '', name);
-      return found && acceptedBy(found);
+      const names = find(leaves.get(type) ?? '', name);
+      return names && acceptedBy(names);
     },
   };
 }

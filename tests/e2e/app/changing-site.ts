@@ -35,7 +35,7 @@ export const test = base.extend<{ site: ChangingSite }>({
       answer: null,
     };
     const server = createServer((incoming, outgoing) => pass(site, incoming, outgoing));
-    site.origin = await listening(server);
+    site.origin = await listenOnFreePort(server);
     await use(site);
     server.closeAllConnections();
     server.close();
@@ -48,7 +48,7 @@ export const test = base.extend<{ site: ChangingSite }>({
 
 export { expect } from '../fixtures';
 
-async function listening(server: Server): Promise<string> {
+async function listenOnFreePort(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
@@ -62,8 +62,8 @@ function pass(site: ChangingSite, incoming: IncomingMessage, outgoing: ServerRes
     return;
   }
   const { edit } = site;
-  const { 'if-none-match': _known, ...given } = incoming.headers;
-  const headers = edit ? { ...given, 'accept-encoding': 'identity' } : incoming.headers;
+  const { 'if-none-match': _known, ...otherHeaders } = incoming.headers;
+  const headers = edit ? { ...otherHeaders, 'accept-encoding': 'identity' } : incoming.headers;
   const passed = request(
     site.upstream + (site.rename?.(path) ?? path),
     { method: incoming.method, headers },

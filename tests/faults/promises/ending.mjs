@@ -30,7 +30,7 @@ async function behind(rig) {
   const searchers = Array.from({ length: 60 }, searcher);
   await pause(1000);
   const port = Number(new URL(site.origin).port);
-  const coming = comeUntilClosed(port, '/', { visitors: 100, breath: 100 });
+  const coming = comeUntilClosed(port, '/', { visitors: 100, maxPause: 100 });
   await pause(1500);
   site.kill('SIGTERM');
   const { code } = await site.ended;

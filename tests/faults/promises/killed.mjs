@@ -1,7 +1,7 @@
 /** The content service dies while the site is busy, and comes back. */
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cacheStatus, hits, steadily, visit, visitAll, warm } from '../rig/ask.mjs';
+import { cacheStatus, measureHits, visit, visitAll, visitSteadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
@@ -16,21 +16,21 @@ export async function killed(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
   await warm(site, pagesOfAllKinds);
-  await hits(site, pagesOfAllKinds, { requests: 500 });
+  await measureHits(site, pagesOfAllKinds, { requests: 500 });
   const requests = rig.short ? 1500 : 6000;
-  const well = await hits(site, pagesOfAllKinds, { requests });
+  const well = await measureHits(site, pagesOfAllKinds, { requests });
 
   content.kill();
   await content.ended;
   const probes = await countConnections(rig, content.port);
   await everythingStale(site);
   await breakerOpens(site);
-  const away = await hits(site, pagesOfAllKinds, { requests });
+  const away = await measureHits(site, pagesOfAllKinds, { requests });
   const stale = await visitAll(site, pagesOfAllKinds);
   const unvisited = await visitAll(site, seldomVisited);
   const seconds = rig.short ? 6 : 15;
   const before = probes.count;
-  const crowd = steadily(site, [...pagesOfAllKinds]);
+  const crowd = visitSteadily(site, [...pagesOfAllKinds]);
   const curious = ask503s(site, seconds);
   await pause(seconds * 1000);
   const crowdDuring = await crowd.stop();

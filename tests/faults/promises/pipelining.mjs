@@ -1,7 +1,7 @@
 /** Clients that request a page repeatedly on one connection without reading. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hits, visit, warm } from '../rig/ask.mjs';
+import { measureHits, visit, warm } from '../rig/ask.mjs';
 import { besideVisitor } from '../rig/beside-visitor.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
@@ -32,7 +32,7 @@ export async function pipelining(rig) {
   const { peak, result } = await peakWhile(site.pid, async () => {
     const sockets = Array.from({ length: connections }, () => ask(site.port, request.repeat(ahead)));
     await pause(50);
-    const visitors = await hits(site, pagesOfAllKinds, { requests: 500 });
+    const visitors = await measureHits(site, pagesOfAllKinds, { requests: 500 });
     for (const socket of sockets) socket.destroy();
     return visitors;
   });

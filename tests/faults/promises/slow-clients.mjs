@@ -1,6 +1,6 @@
 /** Five hundred connections that never finish their requests. */
 import { connect } from 'node:net';
-import { steadily, warm } from '../rig/ask.mjs';
+import { visitSteadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { atMost, none, timeLimit } from '../rig/rows.mjs';
 
@@ -10,7 +10,7 @@ import { atMost, none, timeLimit } from '../rig/rows.mjs';
 export async function slowClients(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
-  const visitors = steadily(site, pagesOfAllKinds);
+  const visitors = visitSteadily(site, pagesOfAllKinds);
   const head = `POST /cookies HTTP/1.1\r\nHost: localhost:${site.port}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 5000\r\n\r\n`;
   const [headers, bodies] = await Promise.all([
     Promise.all(

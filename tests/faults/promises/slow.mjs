@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { steadily, visitAll, warm } from '../rig/ask.mjs';
+import { visitAll, visitSteadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { atMost, none, row, timeLimit } from '../rig/rows.mjs';
@@ -48,7 +48,7 @@ export async function slow(rig) {
 async function endure(rig, name, begin, { content, site }) {
   const begun = /** @type {{ own: number } | undefined} */ (await begin({ rig, content }));
   await everythingStale(site);
-  const crowd = steadily(site, pagesOfAllKinds, 2);
+  const crowd = visitSteadily(site, pagesOfAllKinds, 2);
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, openTo(content.port));

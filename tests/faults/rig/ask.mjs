@@ -45,12 +45,12 @@ export function ask(origin, path, options = {}) {
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const whole = Buffer.concat(chunks);
+          const content = Buffer.concat(chunks);
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: whole,
-            text: decode(whole, response.headers['content-encoding']),
+            body: content,
+            text: decode(content, response.headers['content-encoding']),
             ms: performance.now() - startedAt,
           });
         });
@@ -89,16 +89,16 @@ export const visitAll = (site, paths) =>
  * @param {Server} site @param {readonly string[]} paths
  */
 export async function warm(site, paths) {
-  let missing = paths;
-  for (let turn = 0; turn < 20 && missing.length > 0; turn += 1) {
+  let notKept = paths;
+  for (let turn = 0; turn < 20 && notKept.length > 0; turn += 1) {
     if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 200));
     const replies = await visitAll(site, paths);
-    missing = paths.filter((_, index) => {
+    notKept = paths.filter((_, index) => {
       const { status, headers } = replies[index];
       return status !== 200 || !/hit|fwd=stale/.test(cacheStatus(headers));
     });
   }
-  if (missing.length > 0) throw new Error(`not kept: ${missing.join(', ')}`);
+  if (notKept.length > 0) throw new Error(`not kept: ${notKept.join(', ')}`);
 }
 
 /**
@@ -113,14 +113,14 @@ export const cacheStatus = (headers) => String(headers['cache-status'] ?? '');
  * @param {Server} site @param {readonly string[]} paths @param {{ requests?: number, connections?: number }} [load]
  * @returns milliseconds of each answer, ascending, and answers without 200
  */
-export async function hits(site, paths, { requests = 1500, connections = 10 } = {}) {
-  const { note, end } = noted(site, connections);
-  let asked = 0;
+export async function measureHits(site, paths, { requests = 1500, connections = 10 } = {}) {
+  const { visitAndRecord, end } = recordVisits(site, connections);
+  let sentCount = 0;
   const client = async () => {
-    while (asked < requests) {
-      const path = paths[asked % paths.length];
-      asked += 1;
-      await note(path);
+    while (sentCount < requests) {
+      const path = paths[sentCount % paths.length];
+      sentCount += 1;
+      await visitAndRecord(path);
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
@@ -128,30 +128,30 @@ export async function hits(site, paths, { requests = 1500, connections = 10 } = 
 }
 
 /**
- * Continues at a low rate until it is stopped; then it returns the same.
+ * Requests pages at a low rate until it is stopped; then it returns the same as `measureHits`.
  *
  * @param {Server} site @param {readonly string[]} paths
  */
-export function steadily(site, paths, connections = 4) {
-  const { note, end } = noted(site, connections);
-  let going = true;
+export function visitSteadily(site, paths, connections = 4) {
+  const { visitAndRecord, end } = recordVisits(site, connections);
+  let isRunning = true;
   const clients = Array.from({ length: connections }, async (_, offset) => {
-    for (let turn = offset; going; turn += 1) {
-      await note(paths[turn % paths.length]);
+    for (let turn = offset; isRunning; turn += 1) {
+      await visitAndRecord(paths[turn % paths.length]);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
   return {
     async stop() {
-      going = false;
+      isRunning = false;
       await Promise.all(clients);
       return end();
     },
   };
 }
 
-/** Visits on connections that are kept, with a note of each. @param {Server} site @param {number} connections */
-function noted(site, connections) {
+/** Visits pages on persistent connections, and records each visit. @param {Server} site @param {number} connections */
+function recordVisits(site, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** @type {number[]} */
   const times = [];
@@ -159,7 +159,7 @@ function noted(site, connections) {
   const failed = [];
   return {
     /** @param {string} path */
-    async note(path) {
+    async visitAndRecord(path) {
       try {
         const { status, ms } = await visit(site, path, { agent });
         times.push(ms);

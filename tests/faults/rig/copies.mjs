@@ -5,15 +5,15 @@ import { all } from './rows.mjs';
 
 /** @import { Site } from './processes.mjs' */
 
-/** Milliseconds after an answer in which its copy is written. */
-const written = 2500;
+/** Milliseconds within which the copy of an answer is written. */
+const writingTime = 2500;
 
 /**
  * Names of the copies after all answers have been written
  * @param {Pick<Site, 'env'>} site
  */
 export async function copiesOf({ env }) {
-  await pause(written);
+  await pause(writingTime);
   return readdirSync(env.CONTENT_COPY_PATH).filter((name) => name.endsWith('.json'));
 }
 

@@ -6,19 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Sends requests until nothing listens any more.
  *
  * @param {number} port @param {string} path
- * @param {{ visitors: number, breath: number }} crowd `breath`: most milliseconds between two visits
+ * @param {{ visitors: number, maxPause: number }} crowd `maxPause`: milliseconds at most between two visits
  * @returns the end of each visit on an established connection: `answered`, or the failure
  */
-export async function comeUntilClosed(port, path, { visitors, breath }) {
+export async function comeUntilClosed(port, path, { visitors, maxPause }) {
   /** @type {string[]} */
   const ends = [];
-  let open = true;
+  let isOpen = true;
   const visitor = async () => {
-    while (open) {
-      const end = await once(port, path);
-      if (end === 'ECONNREFUSED') open = false;
+    while (isOpen) {
+      const end = await visitOnce(port, path);
+      if (end === 'ECONNREFUSED') isOpen = false;
       else ends.push(end);
-      await pause(breath * Math.random());
+      await pause(maxPause * Math.random());
     }
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
@@ -26,7 +26,7 @@ export async function comeUntilClosed(port, path, { visitors, breath }) {
 }
 
 /** @param {number} port @param {string} path @returns {Promise<string>} */
-function once(port, path) {
+function visitOnce(port, path) {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () =>

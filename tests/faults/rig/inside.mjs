@@ -22,7 +22,7 @@ function shiftClock(milliseconds) {
 }
 
 /** The unchanged clock, for measurements in this file. */
-const realSteady = performance.now.bind(performance);
+const realMonotonic = performance.now.bind(performance);
 
 /**
  * Lets time pass without waiting: for the wall clock and for the clock of ages. Timers are not affected.
@@ -31,22 +31,25 @@ const realSteady = performance.now.bind(performance);
  */
 function passTime(milliseconds) {
   shiftClock(milliseconds);
-  performance.now = () => realSteady() + milliseconds;
+  performance.now = () => realMonotonic() + milliseconds;
 }
 
-/** Milliseconds between two looks at the main thread. */
-const look = 2;
-let longest = 0;
-let seenAt = realSteady();
-let ranFor = processorTime();
+/** Milliseconds between two checks of the main thread. */
+const checkInterval = 2;
+let longestMilliseconds = 0;
+let checkedAt = realMonotonic();
+let workedBefore = processorTime();
 setInterval(() => {
-  const now = realSteady();
-  const ran = processorTime();
+  const now = realMonotonic();
+  const worked = processorTime();
   // The thread's work between two checks; waiting for the processor does not count.
-  longest = Math.max(longest, ran === null || ranFor === null ? now - seenAt - look : ran - ranFor);
-  seenAt = now;
-  ranFor = ran;
-}, look).unref();
+  longestMilliseconds = Math.max(
+    longestMilliseconds,
+    worked === null || workedBefore === null ? now - checkedAt - checkInterval : worked - workedBefore,
+  );
+  checkedAt = now;
+  workedBefore = worked;
+}, checkInterval).unref();
 
 /** Milliseconds the main thread has worked; null where the kernel does not say. */
 function processorTime() {
@@ -86,12 +89,12 @@ const commands = {
     }),
   /** Milliseconds the main thread was held at most since the last time it was asked. */
   longestHold() {
-    const held = longest;
-    longest = 0;
+    const held = longestMilliseconds;
+    longestMilliseconds = 0;
     return held;
   },
   /** Milliseconds the main thread has worked in all: by the wall where the kernel does not say. */
-  worked: () => processorTime() ?? realSteady(),
+  worked: () => processorTime() ?? realMonotonic(),
   /** Names that should not be there: a polluted prototype. */
   strayNames: () => [...Object.keys(Object.prototype), ...Object.keys(Array.prototype)],
   memory: () => {

@@ -49,8 +49,8 @@ export function watch(child, origin) {
     },
     /** Its output from now on: the function returns it. */
     listen() {
-      const from = written.length;
-      return () => written.slice(from).join('');
+      const start = written.length;
+      return () => written.slice(start).join('');
     },
     /** @param {NodeJS.Signals} [signal] */
     kill: (signal = 'SIGKILL') => child.kill(signal),
@@ -64,16 +64,16 @@ export function watch(child, origin) {
 }
 
 /** @param {Watched} process @param {string} path @returns milliseconds until it answered */
-export async function answers(process, path) {
+export async function waitForAnswer(process, path) {
   const startedAt = performance.now();
-  let gone = false;
+  let hasEnded = false;
   process.ended.then(() => {
-    gone = true;
+    hasEnded = true;
   });
   while (performance.now() - startedAt < startTimeout) {
     const reply = await ask(process.origin, path, { timeout: 1000 }).catch(() => null);
     if (reply?.status === 200) return performance.now() - startedAt;
-    if (gone) throw new Error(`a process ended before it answered:\n${process.log.slice(-2000)}`);
+    if (hasEnded) throw new Error(`a process ended before it answered:\n${process.log.slice(-2000)}`);
     await pause(20);
   }
   throw new Error(`${process.origin}${path} did not answer`);
@@ -91,7 +91,7 @@ export async function startContent({ port, env, cwd = process.cwd() }) {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
   });
   const content = watch(child, `http://localhost:${port}`);
-  await answers(content, '/faults');
+  await waitForAnswer(content, '/faults');
   return {
     ...content,
     get log() {
@@ -157,9 +157,9 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
   site.ended.then(() => {
     for (const { reject } of waiting.values()) reject(new ProcessEnded());
   });
-  let asked = 0;
-  const bootTime = await answers(site, '/healthz');
-  if (untilReady) await answers(site, '/readyz');
+  let commandCount = 0;
+  const bootTime = await waitForAnswer(site, '/healthz');
+  if (untilReady) await waitForAnswer(site, '/readyz');
   return {
     ...site,
     get log() {
@@ -177,8 +177,8 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
      * @throws {ProcessEnded}
      */
     inside(command, argument) {
-      asked += 1;
-      const id = asked;
+      commandCount += 1;
+      const id = commandCount;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         child.send({ id, command, argument }, (error) => {

@@ -27,20 +27,20 @@ export const secrets = {
 export function createRig(run) {
   const directory = mkdtempSync(path.join(tmpdir(), 'faults-'));
   /** @type {(() => unknown)[]} */
-  const undo = [];
+  const cleanUps = [];
   /** @param {string} name */
   const folder = (name) => path.join(directory, name);
   return {
     ...run,
     folder,
     /** Something to be undone at the end. @param {() => unknown} work */
-    later: (work) => undo.push(work),
+    later: (work) => cleanUps.push(work),
     /** @param {ContentOptions} [options] */
     async content(options = {}) {
       const { env = {}, port = run.nextPort(), ...others } = options;
       const { CONTENT_API_PASSWORD } = secrets;
       const content = await startContent({ port, env: { CONTENT_API_PASSWORD, ...env }, ...others });
-      undo.push(() => content.stop());
+      cleanUps.push(() => content.stop());
       return content;
     },
     /** @param {string | null} apiUrl of the content service; null: the embedded one @param {SiteOptions} [options] */
@@ -61,20 +61,20 @@ export function createRig(run) {
         },
         ...others,
       });
-      undo.push(() => site.stop());
+      cleanUps.push(() => site.stop());
       return site;
     },
     async end() {
-      for (const work of undo.reverse()) await work();
+      for (const work of cleanUps.reverse()) await work();
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
 const models = ['article', 'campus', 'career', 'course', 'crm-link', 'event', 'faq', 'label', 'menu', 'news'];
-const others = ['news-category', 'offer', 'partner', 'person', 'podcast', 'post', 'sector', 'setting'];
+const otherModels = ['news-category', 'offer', 'partner', 'person', 'podcast', 'post', 'sector', 'setting'];
 
-let told = 0;
+let messageCount = 0;
 
 /**
  * Reports, like the content service, that everything has changed: kept pages are stale from now on.
@@ -82,7 +82,7 @@ let told = 0;
  * @param {Pick<Site, 'origin'>} site @param {number} [shift] milliseconds the site's clock is ahead
  */
 export async function everythingStale(site, shift = 0) {
-  for (const model of [...models, ...others]) {
+  for (const model of [...models, ...otherModels]) {
     await reportChange(site, { event: 'entry.update', model, entry: {} }, shift);
   }
 }
@@ -93,9 +93,9 @@ export async function everythingStale(site, shift = 0) {
  * @param {Pick<Site, 'origin'>} site @param {object} message @param {number} [shift] as above
  */
 export async function reportChange(site, message, shift = 0) {
-  told += 1;
+  messageCount += 1;
   // A message that was sent before is refused.
-  const body = JSON.stringify({ ...message, told });
+  const body = JSON.stringify({ ...message, messageCount });
   const time = Math.floor((Date.now() + shift) / 1000);
   const signature = createHmac('sha256', secrets.CONTENT_PURGE_SECRET)
     .update(`${time}.${body}`)

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answers, watch } from './processes.mjs';
+import { waitForAnswer, watch } from './processes.mjs';
 
 /**
  * @import { Site } from './processes.mjs'
@@ -34,7 +34,7 @@ export async function startSharedCache(rig, site, configuration) {
   const port = rig.nextPort();
   const root = rig.folder(`nginx-${port}`);
   mkdirSync(path.join(root, 'kept'), { recursive: true });
-  const filled = configuration
+  const serverBlock = configuration
     .replaceAll('CACHE', path.join(root, 'kept'))
     .replaceAll('LISTEN', `127.0.0.1:${port}`)
     .replaceAll('SITE', `127.0.0.1:${site.port}`);
@@ -46,7 +46,7 @@ export async function startSharedCache(rig, site, configuration) {
     `daemon off; master_process off; pid ${root}/nginx.pid; error_log ${root}/error.log;
 events { worker_connections 256; }
 http { access_log off; ${temporary}
-${filled}
+${serverBlock}
 }
 `,
   );
@@ -55,6 +55,6 @@ ${filled}
   });
   const cache = watch(child, `http://127.0.0.1:${port}`);
   rig.later(() => cache.stop());
-  await answers(cache, '/healthz');
+  await waitForAnswer(cache, '/healthz');
   return cache;
 }

@@ -8,7 +8,7 @@ const established = '01';
  * @returns connections that are open to a port of this machine; NaN where the kernel does not say
  */
 export function openTo(port) {
-  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const portSuffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => {
     try {
       return readFileSync(file, 'utf8').split('\n').slice(1);
@@ -19,6 +19,6 @@ export function openTo(port) {
   if (lines.length === 0) return Number.NaN;
   return lines.filter((line) => {
     const [, , remote = '', state] = line.trim().split(/\s+/);
-    return remote.endsWith(wanted) && state === established;
+    return remote.endsWith(portSuffix) && state === established;
   }).length;
 }

@@ -1,8 +1,8 @@
 /** Parses calendars with a library other than the one that writes them. */
 import ICAL from 'ical.js';
-import type { CalendarEvent } from '../whole-lists.server';
+import type { CalendarEvent } from '../complete-lists.server';
 
-export interface ReadCalendar {
+interface ReadCalendar {
   calendar: ICAL.Component;
   events: ICAL.Event[];
   zones: string[];

@@ -8,13 +8,13 @@ import { listHref } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { schoolZone } from '../../../../content-model/values/zones';
 import { agendaCriteria } from '../agenda-criteria';
-import type { CalendarEvent } from '../whole-lists.server';
+import type { CalendarEvent } from '../complete-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
 import { type CalendarPlace, eventLocation } from './event-location';
 import { eventSequence } from './event-sequence';
 import { ZonedMoment } from './zoned-moment';
 
-export interface CalendarInput {
+interface CalendarInput {
   /** The name in a subscriber's list of calendars; null for a file that is downloaded once. */
   name: string | null;
   events: readonly CalendarEvent[];

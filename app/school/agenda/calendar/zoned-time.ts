@@ -1,7 +1,7 @@
 /** Wall-clock time in a time zone, as calendars write it. Pure. */
 import { TZDate } from '@date-fns/tz';
 
-export interface WallClock {
+interface WallClock {
   /** `20261212` */
   day: string;
   /** `093000` */

@@ -4,8 +4,8 @@ import { bySize } from './commune-names';
 import { type Area, type Commune, plainNames } from './commune-table';
 import { soundOf } from './sound';
 
-/** Names that people use beside the official ones: regions of before 2016, abbreviations, groups of departments. */
-const otherNames: readonly (readonly [names: string, departments: string])[] = [
+/** Unofficial names that people use: regions of before 2016, abbreviations, groups of departments. */
+const unofficialNames: readonly (readonly [names: string, departments: string])[] = [
   ['IDF = Région parisienne', '75,77,78,91,92,93,94,95'],
   ['PACA = Sud = Région Sud', '04,05,06,13,83,84'],
   ['ARA = AURA', '01,03,07,15,26,38,42,43,63,69,73,74'],
@@ -49,34 +49,47 @@ export interface AreaNames {
 }
 
 export function areaNames(areas: readonly Area[]): AreaNames {
-  const byName = new Map<string, Area>();
-  const byNumber = new Map<string, Area>();
-  for (const area of areas) {
-    const [number, ...more] = area.departments;
-    if (number && more.length === 0) byNumber.set(number, area);
-    // Corse has two departments, so no number finds it. An area with the name of its chief town (Paris) is found as a town.
-    if (area.name !== area.chiefTown.name) byName.set(withoutArticle(plainNames(area.name)), area);
-  }
-  for (const [names, list] of otherNames) {
-    const departments = list.split(',');
-    const existingArea = areas.find((area) => area.departments.join() === list);
-    const [chiefTown] = bySize(departments.flatMap((number) => byNumber.get(number)?.chiefTown ?? []));
-    if (!chiefTown) continue;
-    for (const name of names.split(' = ')) {
-      const area = existingArea ?? { name, article: 0, chiefTown, departments };
-      byName.set(plainNames(name), area);
-    }
-  }
+  const areaByNumber = departmentsByNumber(areas);
+  const areaByName = new Map([...officialNames(areas), ...unofficialNamesOf(areas, areaByNumber)]);
   return {
-    byName: (wanted) => byName.get(wanted) ?? byName.get(withoutArticle(wanted)),
+    byName: (wanted) => areaByName.get(wanted) ?? areaByName.get(withoutArticle(wanted)),
     soundingLike(wanted) {
-      const bare = withoutArticle(wanted);
-      const sound = soundOf(bare);
-      const alike = [...byName].filter(([name]) => name[0] === bare[0] && soundOf(name) === sound);
-      return alike.map(([, area]) => area);
+      const bareName = withoutArticle(wanted);
+      const sound = soundOf(bareName);
+      return [...areaByName]
+        .filter(([name]) => name[0] === bareName[0] && soundOf(name) === sound)
+        .map(([, area]) => area);
     },
-    byNumber: (number) => byNumber.get(number.toUpperCase().padStart(2, '0')),
+    byNumber: (number) => areaByNumber.get(number.toUpperCase().padStart(2, '0')),
   };
+}
+
+/** Corse has two departments, so no number finds it. */
+function departmentsByNumber(areas: readonly Area[]): Map<string, Area> {
+  const departments = areas.filter((area) => area.departments.length === 1);
+  return new Map(departments.map((area) => [area.departments[0] ?? '', area]));
+}
+
+/** Without the areas that have the name of their chief town (Paris): they are found as towns. */
+function officialNames(areas: readonly Area[]): [name: string, area: Area][] {
+  return areas
+    .filter((area) => area.name !== area.chiefTown.name)
+    .map((area) => [withoutArticle(plainNames(area.name)), area]);
+}
+
+function unofficialNamesOf(
+  areas: readonly Area[],
+  areaByNumber: ReadonlyMap<string, Area>,
+): [name: string, area: Area][] {
+  return unofficialNames.flatMap(([names, numbers]): [string, Area][] => {
+    const departments = numbers.split(',');
+    const officialArea = areas.find((area) => area.departments.join() === numbers);
+    const [chiefTown] = bySize(departments.flatMap((number) => areaByNumber.get(number)?.chiefTown ?? []));
+    if (!chiefTown) return [];
+    return names
+      .split(' = ')
+      .map((name) => [plainNames(name), officialArea ?? { name, article: 0, chiefTown, departments }]);
+  });
 }
 
 /** `le departement de la loire atlantique`, `les landes` */

@@ -1,13 +1,10 @@
-/**
- * What every list around a place shows, and counts: what is on the spot, then what is within reach. Pure: labels are
- * passed in.
- */
+/** The entries that a list around a place shows and counts: those on the spot, and those within reach. Pure. */
 import type { CountKey, Labels } from '~/site/labels';
 import { kilometresBetween, type Position } from '../globe';
 import type { PlacedItem } from './by-nearest-place';
 
 /** Kilometres from the place to the farthest entry of its list. */
-export const reach = 150;
+export const reachInKilometres = 150;
 
 /** Whole kilometres, as pages show them; infinite where a position is missing. */
 export function kilometresFrom(place: Position, to: Position): number {
@@ -19,7 +16,7 @@ export function isOnSite(place: Position, to: Position): boolean {
 }
 
 export function isWithinReach(place: Position, to: Position): boolean {
-  return kilometresFrom(place, to) <= reach;
+  return kilometresFrom(place, to) <= reachInKilometres;
 }
 
 /** The entries within reach, in their order, and how many of them are on the spot. */
@@ -34,7 +31,7 @@ export interface CountAround {
   total: number;
   /** Null without a place. */
   onSite: number | null;
-  /** Entries of no place, which the list ends with. */
+  /** Entries that are at no place, at the end of the list. */
   elsewhere?: number;
 }
 
@@ -42,14 +39,15 @@ export interface CountAround {
 export function countText(key: CountKey, { total, onSite, elsewhere = 0 }: CountAround, t: Labels): string {
   if (onSite === null || total === 0) return t.count(key, total);
   const counts = [
-    { name: 'campuses.around.onSite', count: onSite },
-    { name: 'campuses.around.within', count: total - onSite - elsewhere },
-    { name: 'campuses.around.elsewhere', count: elsewhere },
+    { label: 'campuses.around.onSite', count: onSite },
+    { label: 'campuses.around.within', count: total - onSite - elsewhere },
+    { label: 'campuses.around.elsewhere', count: elsewhere },
   ] as const;
+  // Only the first number has its noun.
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ name, count }, index) =>
-      t(name, { count: index === 0 ? t.count(key, count) : count, kilometres: reach }),
+    .map(({ label, count }, index) =>
+      t(label, { count: index === 0 ? t.count(key, count) : count, kilometres: reachInKilometres }),
     )
     .join(', ');
 }

@@ -1,7 +1,7 @@
 /** Sorts the entries of a list by the distance of their places: campuses, or towns of work. Pure. */
 import { kilometresBetween, type Position } from '../globe';
 
-type AnyPlace = Position & { slug: string };
+type NamedPlace = Position & { slug: string };
 
 export interface PlacedItem<T, P> {
   item: T;
@@ -14,18 +14,19 @@ export interface PlacedItem<T, P> {
  *
  * @param placesOf slugs of an item's places
  */
-export function byNearestPlace<T, P extends AnyPlace>(
+export function byNearestPlace<T, P extends NamedPlace>(
   items: readonly T[],
   placesOf: (item: T) => readonly string[],
   from: Position | null,
   places: readonly P[],
 ): PlacedItem<T, P>[] {
   if (!from) return items.map((item) => ({ item, place: null }));
-  const near = places.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
-  const ranks = new Map(near.map(({ slug }, rank) => [slug, rank]));
-  const placed = items.map((item) => {
-    const rank = Math.min(near.length, ...placesOf(item).map((slug) => ranks.get(slug) ?? near.length));
-    return { item, place: near[rank] ?? null, rank };
+  const nearestFirst = places.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
+  const rankBySlug = new Map(nearestFirst.map(({ slug }, rank) => [slug, rank]));
+  const last = nearestFirst.length;
+  const ranked = items.map((item) => {
+    const rank = Math.min(last, ...placesOf(item).map((slug) => rankBySlug.get(slug) ?? last));
+    return { item, place: nearestFirst[rank] ?? null, rank };
   });
-  return placed.toSorted((a, b) => a.rank - b.rank).map(({ item, place }) => ({ item, place }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ item, place }) => ({ item, place }));
 }

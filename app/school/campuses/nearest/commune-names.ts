@@ -1,8 +1,9 @@
-/** Communes by name. Pure. */
+/** Communes by name. Every name that is searched for is in the form of `plainNames`. Pure. */
 
 import type { Commune, CommuneTable } from './commune-table';
 import { soundOf } from './sound';
 
+/** The largest commune comes first in each list. */
 export interface CommuneNames {
   /** Communes of exactly this name; merged ones if no other has it. */
   byName(wanted: string): Commune[];
@@ -13,101 +14,87 @@ export interface CommuneNames {
   writtenLike(wanted: string): Commune[];
 }
 
-/** Difference in letters between a name and a similar one. */
-const lettersMore = 2;
-/** Letters of the shortest name that may have a slip, and of a word that is not shortened. */
-const shortestSlip = 4;
-const shortestWord = 3;
+/** Letters by which names of the same sound may differ in length. */
+const maxLengthDifference = 2;
+/** Letters of the shortest name that may be mistyped. */
+const shortestMistyped = 4;
 
-/** Every requested name is in the form of `plainNames`; the largest commune comes first. */
-export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
-  const lines = names.split('\n');
-  const text = `\n${names}\n`;
-  /** Start of each name in `text`, in order. */
-  const starts: number[] = [];
-  for (let at = 1, line = 0; line < lines.length; at += (lines[line]?.length ?? 0) + 1, line++)
-    starts.push(at);
-
-  /** Entries whose name is this, or begins with these words. */
-  function entries(wanted: string, ends: readonly string[]): number[] {
-    const positions: number[] = [];
-    const line = `\n${wanted}`;
-    for (let place = text.indexOf(line); place !== -1; place = text.indexOf(line, place + 1))
-      if (ends.includes(text[place + line.length] ?? '')) positions.push(position(starts, place + 1));
-    return positions;
-  }
+export function communeNames(table: CommuneTable): CommuneNames {
+  const names = table.names.split('\n');
+  const positionsOf = nameFinder(table.names, names);
+  const isPresent = (position: number) => position < table.count;
 
   function byName(wanted: string): Commune[] {
-    const whole = entries(wanted, ['\n']);
-    const present = whole.filter((index) => index < count);
-    return bySize((present.length > 0 ? present : whole).map(at));
+    const positions = positionsOf(wanted, '\n');
+    const present = positions.filter(isPresent);
+    return bySize((present.length > 0 ? present : positions).map(table.at));
   }
 
-  function beginningWith(wanted: string): Commune[] {
-    const going = entries(wanted, [' ']).filter((index) => index < count);
-    return going.map(at);
+  function candidates(wanted: string): Commune[] {
+    const named = byName(wanted);
+    const beginning = positionsOf(wanted, ' ').filter(isPresent).map(table.at);
+    const possible = bySize([...named, ...beginning]);
+    const [only] = named;
+    if (only && named.length === 1 && only.size >= (possible[0]?.size ?? 0)) return [only];
+    if (possible.length > 0) return possible;
+    // `mans` is Le Mans.
+    return bySize(['le', 'la', 'les', 'l'].flatMap((article) => byName(`${article} ${wanted}`)));
+  }
+
+  /** Communes, merged ones included, whose name begins with the same letter and is similar. */
+  function similar(wanted: string, isSimilar: (name: string) => boolean): Commune[] {
+    const positions = names.flatMap((name, position) =>
+      name[0] === wanted[0] && isSimilar(name) ? [position] : [],
+    );
+    return bySize(positions.map(table.at));
   }
 
   return {
     byName,
-    candidates(wanted) {
-      const whole = byName(wanted);
-      const all = bySize([...whole, ...beginningWith(wanted)]);
-      const [only] = whole;
-      if (only && whole.length === 1 && only.size >= (all[0]?.size ?? 0)) return [only];
-      // `mans` is Le Mans.
-      return all.length > 0
-        ? all
-        : bySize(['le', 'la', 'les', 'l'].flatMap((article) => byName(`${article} ${wanted}`)));
-    },
+    candidates,
     soundingLike(wanted) {
       const sound = soundOf(wanted);
-      const alike = lines.flatMap((name, index) => {
-        const near = name[0] === wanted[0] && Math.abs(name.length - wanted.length) <= lettersMore;
-        return near && soundOf(name) === sound ? [at(index)] : [];
-      });
-      return bySize(alike);
+      return similar(
+        wanted,
+        (name) => Math.abs(name.length - wanted.length) <= maxLengthDifference && soundOf(name) === sound,
+      );
     },
     writtenLike(wanted) {
-      if (wanted.length < shortestSlip) return [];
-      const alike = lines.flatMap((name, index) =>
-        name[0] === wanted[0] && (differsByOne(wanted, name) || shortens(wanted, name)) ? [at(index)] : [],
-      );
-      return bySize(alike);
+      if (wanted.length < shortestMistyped) return [];
+      return similar(wanted, (name) => differsByOneLetter(wanted, name) || shortens(wanted, name));
     },
   };
 }
 
-/** A letter more, less, other, or two exchanged. */
-function differsByOne(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === [...right].reverse().join('');
+export function bySize(communes: readonly Commune[]): Commune[] {
+  return communes.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1));
 }
 
-/** Whether each word is one of the name, or letters of it in their order; and one is whole. */
-function shortens(wanted: string, name: string): boolean {
-  if (name.length <= wanted.length) return false;
-  const [typed, words] = [wanted.split(' '), name.split(' ')];
-  if (typed.length < 2 || typed.length !== words.length) return false;
-  if (!typed.some((word, at) => word.length >= shortestWord && word === words[at])) return false;
-  return typed.every((word, at) => isWithin(word, words[at] ?? ''));
-}
-
-function isWithin(short: string, word: string): boolean {
-  if (short[0] !== word[0]) return false;
-  let at = 0;
-  for (const letter of word) if (letter === short[at]) at += 1;
-  return at === short.length;
+/**
+ * Finds names in one text with a name on each line, which is faster than to compare them one by one.
+ *
+ * @returns a function with the positions of the names that are a text (`end` is a line break) or begin with its words
+ * (`end` is a space)
+ */
+function nameFinder(text: string, names: readonly string[]) {
+  const lines = `\n${text}\n`;
+  const starts: number[] = [];
+  let start = 1;
+  for (const name of names) {
+    starts.push(start);
+    start += name.length + 1;
+  }
+  return (wanted: string, end: '\n' | ' '): number[] => {
+    const positions: number[] = [];
+    const line = `\n${wanted}${end}`;
+    for (let place = lines.indexOf(line); place !== -1; place = lines.indexOf(line, place + 1))
+      positions.push(indexOfNumber(starts, place + 1));
+    return positions;
+  };
 }
 
 /** Index of a number in ascending numbers. */
-function position(ascending: readonly number[], wanted: number): number {
+function indexOfNumber(ascending: readonly number[], wanted: number): number {
   let [low, high] = [0, ascending.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -117,6 +104,34 @@ function position(ascending: readonly number[], wanted: number): number {
   return low;
 }
 
-export function bySize(communes: readonly Commune[]): Commune[] {
-  return communes.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1));
+/** One letter more, less or different, or two adjacent ones exchanged. */
+function differsByOneLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [differenceOfA, differenceOfB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (differenceOfA.length <= 1 && differenceOfB.length <= 1) return true;
+  return differenceOfA.length === 2 && differenceOfA === [...differenceOfB].reverse().join('');
+}
+
+/** Letters of the shortest word that may stand whole beside shortened ones. */
+const shortestWholeWord = 3;
+
+/** Whether each typed word has letters of the name's word in their order, and at least one is whole. */
+function shortens(typed: string, name: string): boolean {
+  if (name.length <= typed.length) return false;
+  const [typedWords, words] = [typed.split(' '), name.split(' ')];
+  if (typedWords.length < 2 || typedWords.length !== words.length) return false;
+  const isWhole = (word: string, index: number) => word.length >= shortestWholeWord && word === words[index];
+  return typedWords.some(isWhole) && typedWords.every((word, index) => isShortForm(word, words[index] ?? ''));
+}
+
+function isShortForm(short: string, word: string): boolean {
+  if (short[0] !== word[0]) return false;
+  let found = 0;
+  for (const letter of word) if (letter === short[found]) found += 1;
+  return found === short.length;
 }

@@ -82,10 +82,10 @@ export function readCommunes(text: string): CommuneTable {
     count: written.length,
     at,
     withPostcode(postcode) {
-      const wanted = Number(postcode);
+      const postcodeNumber = Number(postcode);
       return lists.flatMap((list, index) => {
         const hasPostcode =
-          firsts[index] === wanted || (list.includes(',') && postcodesAt(index).includes(postcode));
+          firsts[index] === postcodeNumber || (list.includes(',') && postcodesAt(index).includes(postcode));
         return hasPostcode ? [index] : [];
       });
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainNames, readCommunes } from './commune-table';
-import { createGazetteer, type FoundPlace, type PlaceOfFrance } from './find-place';
+import { createGazetteer } from './find-place';
+import type { FoundPlace, PlaceOfFrance } from './found-place';
 import { franceGazetteer } from './gazetteer.server';
 
 describe('the file of the communes', () => {

@@ -2,12 +2,12 @@
 import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 
-/** The place named in an address, read by `nearnessOf`. */
+/** The place of the address, as `nearnessOf` reads it. */
 export interface NearLookup {
   near: { word: string; near: string } | null;
 }
 
-export function nearFilter<Known extends NearLookup>(): Filter<string, Known, typeof placeParameter> {
+export function nearFilter<Lookup extends NearLookup>(): Filter<string, Lookup, typeof placeParameter> {
   return {
     parameter: placeParameter,
     role: 'place',

@@ -1,4 +1,4 @@
-/** The notice of a list about the place it is sorted from. */
+/** What pages show of a visitor's place: the place that was found, and the distances from it. */
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
@@ -8,23 +8,24 @@ import { isOnSite, kilometresFrom } from './around-place';
 import { franceGazetteer } from './gazetteer.server';
 import { askedPlace, findPlace, type KnownPlace, type PlaceAnswer } from './place';
 
-/** The data in the page. */
+/** The part that the page shows. */
 export interface Nearness {
-  /** The input. */
+  /** The content of the field. */
   input: string;
-  /** The place: its slug in addresses, and `Près de Nantes`; null without a known one. */
+  /** The place: its form in addresses, its name, and `Près de Nantes`; null without one. */
   place: { word: string; name: string; near: string } | null;
-  /** Why no place is known, in a sentence. */
+  /** Why no place was found, in a sentence. */
   problem: string | null;
-  /** Places to choose from then. */
+  /** Places to choose from, if there is a problem. */
   choices: { word: string; name: string }[];
 }
 
-export interface FoundNearness {
+interface FoundNearness {
   shown: Nearness;
+  /** The place by which the list is sorted. */
   from: KnownPlace | null;
-  /** The address names no place, or a campus by its own slug: there are few such pages. */
-  common: boolean;
+  /** Whether the address names no place, or a campus by its slug: many visitors share such a page. */
+  isUsualPlace: boolean;
 }
 
 export function nearnessOf(
@@ -34,23 +35,23 @@ export function nearnessOf(
 ): FoundNearness {
   const input = askedPlace(parameters);
   const answer = findPlace(input, campuses, franceGazetteer);
-  const common = input === '' || campuses.some(({ slug }) => slug === input);
+  const isUsualPlace = input === '' || campuses.some(({ slug }) => slug === input);
   if (answer.kind === 'found') {
     const { word, name, inSentence = name } = answer.place;
     // The field shows the name of the place, however it was typed.
     const place = { word, name, near: nearName(inSentence, t) };
-    return { shown: { input: name, place, problem: null, choices: [] }, from: answer.place, common };
+    return { shown: { input: name, place, problem: null, choices: [] }, from: answer.place, isUsualPlace };
   }
   const choices = 'places' in answer ? answer.places : [];
   return {
     shown: {
-      input: input,
+      input,
       place: null,
       problem: problemOf(answer, t),
       choices: choices.map(({ word, name }) => ({ word, name })),
     },
     from: null,
-    common,
+    isUsualPlace,
   };
 }
 
@@ -76,9 +77,12 @@ export function awayText(from: Position, to: Position, t: Labels): string {
   return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
 }
 
-/** There are 35,000 places and countless wrong ones: pages around them are kept like searches. */
-export function keepLikeSearch(headers: Headers, { common }: Pick<FoundNearness, 'common'>): void {
-  if (!common) headers.set('cache-control', 'public, s-maxage=60');
+/** There are 35,000 places and countless misspelt ones: pages around them are cached as briefly as searches. */
+export function keepLikeSearch(
+  headers: Headers,
+  { isUsualPlace }: Pick<FoundNearness, 'isUsualPlace'>,
+): void {
+  if (!isUsualPlace) headers.set('cache-control', 'public, s-maxage=60');
 }
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
@@ -86,11 +90,11 @@ type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'
 export interface AroundPlace {
   place: KnownPlace;
   campuses: readonly AnyCampus[];
-  /** As shown on pages. */
+  /** A campus as pages show it. */
   nearestOf: (campus: AnyCampus) => NearestCampus;
 }
 
-/** The nearest campus of something. */
+/** The campus that is nearest to the place, among those of an entry. */
 export interface NearestCampus {
   slug: string;
   title: string;
@@ -98,7 +102,7 @@ export interface NearestCampus {
   distance: string;
 }
 
-/** @param place null without a known one */
+/** @returns null without a place */
 export function aroundPlace(
   place: KnownPlace | null,
   campuses: readonly AnyCampus[],

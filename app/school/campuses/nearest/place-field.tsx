@@ -17,9 +17,9 @@ interface PlaceFieldProps {
 /** The visitor's place: a field for a town or a postcode. */
 export function PlaceField({ label, nearness, form, children }: PlaceFieldProps) {
   const t = useLabels();
-  const asked = nearness?.input ?? '';
-  const wrong = typeof nearness?.problem === 'string';
-  const field = useAskedField(asked);
+  const input = nearness?.input ?? '';
+  const isWrong = typeof nearness?.problem === 'string';
+  const field = useAskedField(input);
   return (
     <div className="field place-field">
       <div>
@@ -39,9 +39,9 @@ export function PlaceField({ label, nearness, form, children }: PlaceFieldProps)
         autoComplete="postal-code"
         enterKeyHint="search"
         placeholder={t('campuses.place.hint')}
-        defaultValue={asked}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? placeProblemId : undefined}
+        defaultValue={input}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? placeProblemId : undefined}
       />
     </div>
   );
@@ -59,11 +59,11 @@ interface PlaceNoticeProps {
  */
 export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: PlaceNoticeProps) {
   const t = useLabels();
-  const said = problem ?? place?.near;
+  const message = problem ?? place?.near;
   return (
     <>
       <div role="status" className={problem === null ? 'sr-only' : 'place-notice stack'}>
-        {said ? <p id={placeProblemId}>{said}</p> : null}
+        {message ? <p id={placeProblemId}>{message}</p> : null}
         {choices.length > 0 ? (
           <ul role="list" className="filter-chips cluster tap-targets" data-in-place>
             {choices.map(({ word, name }) => (

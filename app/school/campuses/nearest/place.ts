@@ -1,12 +1,10 @@
-/**
- * The place of `?pres-de=` in an address: a campus, a commune, a department or a region; distances are measured from
- * it. Pure.
- */
+/** The place of `?pres-de=` in an address, from which distances are measured: campus, commune, department, region. Pure. */
 import { tidyText } from '~/site/typed-text';
 import { kilometresBetween, type Position } from '../globe';
 import { areaContains } from './area-names';
 import { type Area, plainNames } from './commune-table';
-import type { Gazetteer, PlaceOfFrance } from './find-place';
+import type { Gazetteer } from './find-place';
+import type { ChoiceReason, PlaceOfFrance } from './found-place';
 import { longestPlace, placeParameter } from './place-address';
 
 interface AnyCampus extends Position {
@@ -33,22 +31,25 @@ export type PlaceAnswer =
   | { kind: 'none' }
   | { kind: 'found'; place: KnownPlace }
   /** Several are possible; or none has this name or postcode, and these are similar. */
-  | { kind: 'choices'; asked: string; why: 'name' | 'spelling' | 'code'; places: KnownPlace[] }
+  | { kind: 'choices'; asked: string; why: ChoiceReason; places: KnownPlace[] }
   /** A region, with its campuses. */
   | { kind: 'region'; asked: string; region: string; places: KnownPlace[] }
   | { kind: 'unknown'; asked: string };
 
-/** A commune with a campus's name is that campus's own, within this many kilometres. */
-const sameTown = 25;
+/** Kilometres between a campus and a commune of its name, if that is its town and no namesake. */
+const largestTown = 25;
 
-/** Whether a campus with one of these names stands for a town: nothing there is a kilometre away from it. */
+/**
+ * Whether a campus with one of these names is in a town. It then has the position of the whole town: nothing there is a
+ * kilometre away.
+ */
 export function isInTown(
   names: readonly string[],
   campus: Position,
   town: Position & { name: string },
 ): boolean {
   const plain = plainNames(town.name);
-  return names.some((name) => plainNames(name) === plain) && kilometresBetween(campus, town) < sameTown;
+  return names.some((name) => plainNames(name) === plain) && kilometresBetween(campus, town) < largestTown;
 }
 
 /** The input, trimmed and cut; empty without one. */
@@ -56,17 +57,17 @@ export function askedPlace(parameters: URLSearchParams): string {
   return tidyText(parameters.get(placeParameter) ?? '', longestPlace);
 }
 
-/** @param asked as `askedPlace` has it */
+/** @param asked as `askedPlace` returns it */
 export function findPlace(
   asked: string,
   campuses: readonly AnyCampus[],
   gazetteer: () => Gazetteer,
 ): PlaceAnswer {
-  const wanted = plainNames(asked);
-  if (wanted === '') return asked === '' ? { kind: 'none' } : { kind: 'unknown', asked };
-  const campus = campuses.find(({ slug, title }) => slug === asked || plainNames(title) === wanted);
+  const plainInput = plainNames(asked);
+  if (plainInput === '') return asked === '' ? { kind: 'none' } : { kind: 'unknown', asked };
+  const campus = campuses.find(({ slug, title }) => slug === asked || plainNames(title) === plainInput);
   if (campus) return { kind: 'found', place: placeOfCampus(campus) };
-  const inRegion = campuses.filter(({ region }) => plainNames(region) === wanted);
+  const inRegion = campuses.filter(({ region }) => plainNames(region) === plainInput);
   if (inRegion[0]) return regionAnswer(asked, inRegion[0].region, inRegion.map(placeOfCampus));
   const answer = gazetteer().find(asked);
   switch (answer.kind) {
@@ -119,7 +120,7 @@ function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlac
 /** By the numbers of Insee; with capitals if they merge with the preposition. */
 const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les ', 5: 'l’' };
 
-/** `Seynod, Annecy`: why a commune of another name is offered. */
+/** `Seynod, Annecy`: the name that was typed explains why a commune of another name is offered. */
 function withMergedName(place: PlaceOfFrance) {
   const merged = 'mergedName' in place ? place.mergedName : undefined;
   return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);

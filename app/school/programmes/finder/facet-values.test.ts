@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { programmesHref, wordOf } from './facet-values';
-import { someValues } from './testing';
+import { sampleValues } from './testing';
 
 describe('a link to programmes', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('a link to programmes', () => {
 
 describe('the words of a value', () => {
   it('are those of the school; an unknown parameter has none', () => {
-    expect(wordOf(someValues, 'campus', 'la-reunion')).toBe('La Réunion');
-    expect(wordOf(someValues, 'exit', '0')).toBe('Bac');
-    expect(wordOf(someValues, 'campus', 'atlantide')).toBeNull();
+    expect(wordOf(sampleValues, 'campus', 'la-reunion')).toBe('La Réunion');
+    expect(wordOf(sampleValues, 'exit', '0')).toBe('Bac');
+    expect(wordOf(sampleValues, 'campus', 'atlantide')).toBeNull();
   });
 });

@@ -3,19 +3,19 @@ import type { Labels } from '~/site/labels';
 import type { Duration, Rhythm } from '../levels';
 import {
   durationWords,
+  type FacetEntries,
   type FacetName,
   type Facets,
   type FacetValue,
   facets,
   facetsOf,
-  type Places,
   rhythmWords,
 } from './facets';
 import { type FinderWish, finderHref } from './finder-state';
 
 /** Every value of every facet, in the school's order, with its words. */
-export function facetValues(places: Places, t: Labels): Facets<FacetValue[]> {
-  return facetsOf((name) => facets[name].values(places, t));
+export function facetValues(entries: FacetEntries, t: Labels): Facets<FacetValue[]> {
+  return facetsOf((name) => facets[name].values(entries, t));
 }
 
 /** The values that an address may name. */

@@ -8,8 +8,8 @@ import type { ProgrammeSummary } from '../programmes.server';
 import type { ShownRhythm } from '../rhythm';
 import { levelName } from '../wording';
 
-/** The part that the content service decides; the rest is in the specification (§3). */
-export interface Places {
+/** The values that the content service decides; the others are in the specification (§3). */
+export interface FacetEntries {
   sectors: readonly NamedEntry[];
   campuses: readonly NamedEntry[];
 }
@@ -24,7 +24,7 @@ interface Facet {
   /** Name in the address. */
   parameter: ParameterOf<'formations'>;
   /** Every value, in the school's order. */
-  values(places: Places, t: Labels): FacetValue[];
+  values(entries: FacetEntries, t: Labels): FacetValue[];
   /** The values of a programme. */
   valuesOf(programme: ProgrammeSummary): readonly string[];
 }
@@ -33,8 +33,8 @@ export const rhythmWords: Record<Rhythm, string> = { fulltime: 'temps-plein', pe
 export const durationWords: Record<Duration['format'], string> = { long: 'longue', short: 'courte' };
 
 /**
- * The values of one facet are alternatives of each other (water or energy), facets narrow each other (and in Lyon). In
- * the order of the address: text, place, order and page follow.
+ * Values of one facet are alternatives (water or energy), and facets narrow each other (and in Lyon). In the order of
+ * the address.
  */
 export const facets = {
   sector: {
@@ -57,12 +57,12 @@ export const facets = {
   },
   rhythm: {
     parameter: 'rythme',
-    values: (_, t) => words(rhythmWords, (rhythm) => t(`commons.rhythm.${rhythm}`)),
+    values: (_, t) => valuesWithLabels(rhythmWords, (rhythm) => t(`commons.rhythm.${rhythm}`)),
     valuesOf: ({ rhythms }) => rhythms.filter(isRhythm).map((rhythm) => rhythmWords[rhythm]),
   },
   duration: {
     parameter: 'duree',
-    values: (_, t) => words(durationWords, (format) => t(`commons.durationFormat.${format}`)),
+    values: (_, t) => valuesWithLabels(durationWords, (format) => t(`commons.durationFormat.${format}`)),
     valuesOf: ({ duration }) => (duration ? [durationWords[duration.format]] : []),
   },
   campus: {
@@ -84,8 +84,11 @@ export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
 /** `0` is the Bac. */
 const entryWord = (entry: EntryLevel) => (entry === 'none' ? 'aucun' : String(entry));
 
-function words<K extends string>(ofValues: Record<K, string>, label: (key: K) => string): FacetValue[] {
-  return (Object.keys(ofValues) as K[]).map((key) => ({ value: ofValues[key], label: label(key) }));
+function valuesWithLabels<K extends string>(
+  words: Record<K, string>,
+  labelOf: (key: K) => string,
+): FacetValue[] {
+  return (Object.keys(words) as K[]).map((key) => ({ value: words[key], label: labelOf(key) }));
 }
 
 /** Sessions of a short course are not values of the rhythm facet: the duration facet covers them. */

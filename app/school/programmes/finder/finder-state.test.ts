@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './facet-values';
 import { finderHref, longestText, parseFinderState, withoutPlace, withoutValue } from './finder-state';
-import { anyState, someValues } from './testing';
+import { anyState, sampleValues } from './testing';
 
-const known = knownValues(someValues);
+const known = knownValues(sampleValues);
 const parse = (query: string) => parseFinderState(new URLSearchParams(query), known);
 const stateOf = (query: string) => {
   const { state } = parse(query);
@@ -16,7 +16,7 @@ const whole = () => stateOf('');
 describe('the address of the finder', () => {
   it('holds the whole state: reading it back gives the same', () => {
     fc.assert(
-      fc.property(anyState(someValues), (state) => {
+      fc.property(anyState(sampleValues), (state) => {
         const { searchParams } = new URL(finderHref(state), 'https://ecole.example');
         expect(parseFinderState(searchParams, known, state.near)).toEqual({ state, unknown: [] });
       }),

@@ -30,7 +30,7 @@ export interface FinderState {
   page: number;
 }
 
-/** A state given by its differences from the whole list. */
+/** A state by its differences from the whole list. */
 export interface FinderWish {
   chosen?: Partial<Facets<readonly string[]>>;
   text?: string;
@@ -40,7 +40,7 @@ export interface FinderWish {
 }
 
 /** Part of an address the school does not know. */
-export type UnknownParameter = FacetName | 'sort';
+type UnknownParameter = FacetName | 'sort';
 
 export const finderPath = pathTo('formations');
 
@@ -61,26 +61,27 @@ export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): So
 }
 
 /**
- * @param known values an address may name, in the school's order; unknown values are left out and listed
- * @param near slug of the place in the address, read separately
- * @returns `state` is null if no list has the requested page
+ * @param knownValues values an address may name, in the school's order; others are left out, and their facets listed
+ * @param near the place of the address, which is read separately
+ * @returns `state` is null if no list can have the requested page
  */
 export function parseFinderState(
   parameters: URLSearchParams,
-  known: Facets<readonly string[]>,
+  knownValues: Facets<readonly string[]>,
   near: string | null = null,
 ): { state: FinderState | null; unknown: UnknownParameter[] } {
   const unknown: UnknownParameter[] = [];
   const chosen = facetsOf((name) => {
     const values = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
-    if (values.some((value) => !known[name].includes(value))) unknown.push(name);
-    return known[name].filter((value) => values.includes(value));
+    if (values.some((value) => !knownValues[name].includes(value))) unknown.push(name);
+    return knownValues[name].filter((value) => values.includes(value));
   });
   const text = tidyText(parameters.get('q') ?? '', longestText);
-  const word = parameters.get('tri') ?? '';
-  const asked = sorts.find((sort) => sortWords[sort] === word);
-  if (word !== '' && !asked) unknown.push('sort');
-  const sort = asked && sortsFor({ text, near }).includes(asked) ? asked : defaultSort({ text, near });
+  const sortWord = parameters.get('tri') ?? '';
+  const askedSort = sorts.find((sort) => sortWords[sort] === sortWord);
+  if (sortWord !== '' && !askedSort) unknown.push('sort');
+  const isPossible = askedSort && sortsFor({ text, near }).includes(askedSort);
+  const sort = isPossible ? askedSort : defaultSort({ text, near });
   const page = requestedPage(parameters);
   return { state: page === null ? null : { chosen, text, near, sort, page }, unknown };
 }

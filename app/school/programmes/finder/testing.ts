@@ -4,14 +4,14 @@ import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
 import { durationFormats, rhythms } from '../../../../content-model/enumerations';
 import type { ProgrammeSummary } from '../programmes.server';
-import { someSummary } from '../testing';
+import { sampleSummary } from '../testing';
 import { facetValues } from './facet-values';
 import { type Facets, type FacetValue, facetsOf } from './facets';
 import { defaultSort, type FinderState, longestText, sorts, sortsFor } from './finder-state';
 
 export const frenchLabels = createLabels({});
 
-export const someValues = facetValues(
+export const sampleValues = facetValues(
   {
     sectors: [
       { slug: 'eau', title: 'Eau' },
@@ -29,9 +29,9 @@ export const someValues = facetValues(
 
 /** Any state an address may say. */
 export function anyState(values: Facets<readonly FacetValue[]>, text: fc.Arbitrary<string> = anyText) {
-  const some = (all: string[]) =>
-    fc.oneof(fc.constant([]), fc.subarray(all, { maxLength: Math.min(4, all.length) }));
-  const chosen = fc.record(facetsOf((name) => some(values[name].map(({ value }) => value))));
+  const anySubset = (words: string[]) =>
+    fc.oneof(fc.constant([]), fc.subarray(words, { maxLength: Math.min(4, words.length) }));
+  const chosen = fc.record(facetsOf((name) => anySubset(values[name].map(({ value }) => value))));
   return fc
     .record({
       chosen,
@@ -66,7 +66,7 @@ export const anyProgrammes = fc
   .map((programmes) =>
     programmes.map(({ sector, format, campuses, ...rest }, index): ProgrammeSummary => {
       const place = (slug: string) => ({ slug, title: slug });
-      return someSummary({
+      return sampleSummary({
         ...(rest as Partial<ProgrammeSummary>),
         slug: `formation-${index}`,
         title: `Formation ${index} en ${sector ?? 'tout'}`,
@@ -79,23 +79,26 @@ export const anyProgrammes = fc
 
 /** Whether a programme meets a choice, written as simply as possible. */
 export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']): boolean {
-  const one = (values: readonly string[], test: (value: string) => boolean) =>
+  const isEmptyOrAny = (values: readonly string[], test: (value: string) => boolean) =>
     values.length === 0 || values.some(test);
   return (
-    one(chosen.sector, (slug) => programme.sector?.slug === slug) &&
-    one(
+    isEmptyOrAny(chosen.sector, (slug) => programme.sector?.slug === slug) &&
+    isEmptyOrAny(
       chosen.exit,
       (level) => programme.exitLevel === Number(level) && programme.duration?.format !== 'short',
     ) &&
-    one(chosen.entry, (word) => {
+    isEmptyOrAny(chosen.entry, (word) => {
       const atBac = programme.entryLevel === 0;
       if (programme.duration?.format === 'short' && atBac) return word === 'aucun';
       return word === (atBac && programme.exitLevel === 0 ? 'troisieme' : `${programme.entryLevel}`);
     }) &&
-    one(chosen.rhythm, (word) =>
+    isEmptyOrAny(chosen.rhythm, (word) =>
       programme.rhythms.includes(word === 'alternance' ? 'periodic' : 'fulltime'),
     ) &&
-    one(chosen.duration, (word) => programme.duration?.format === (word === 'courte' ? 'short' : 'long')) &&
-    one(chosen.campus, (slug) => programme.campuses.some((campus) => campus.slug === slug))
+    isEmptyOrAny(
+      chosen.duration,
+      (word) => programme.duration?.format === (word === 'courte' ? 'short' : 'long'),
+    ) &&
+    isEmptyOrAny(chosen.campus, (slug) => programme.campuses.some((campus) => campus.slug === slug))
   );
 }

@@ -4,7 +4,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { isFull, mostSaved, type SavedProgramme } from './saved-list';
+import { isFull, maxSaved, type SavedProgramme } from './saved-list';
 import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';
 
 /** 'Enregistrer cette formation'. Needs scripts: without them there is neither a button nor reserved space. */
@@ -36,7 +36,7 @@ function SaveToggle({ programme, saved }: { programme: NamedEntry; saved: readon
       </button>
       <div role="status">
         {entry ? t('programmes.saved.savedOn', { date: formatDay(entry.savedAt) }) : null}
-        {full ? t('programmes.saved.full', { most: mostSaved }) : null}
+        {full ? t('programmes.saved.full', { most: maxSaved }) : null}
         {failed ? t('programmes.saved.failed') : null}{' '}
         {entry || full ? <a href={pathTo('mes-formations')}>{t('programmes.saved.title')}</a> : null}
       </div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, mostSaved, readSaved, withoutProgramme, withProgramme } from './saved-list';
+import { isFull, maxSaved, readSaved, withoutProgramme, withProgramme } from './saved-list';
 
 const programme = (slug: string) => ({ slug, title: `BTS ${slug}`, savedAt: '2027-03-12T09:00:00.000Z' });
-const twenty = Array.from({ length: mostSaved }, (_, index) => programme(`bts-${index}`));
+const twenty = Array.from({ length: maxSaved }, (_, index) => programme(`bts-${index}`));
 
 describe('saved programmes', () => {
   it('are kept with the date they were saved, the newest first', () => {

@@ -1,5 +1,5 @@
 /** 'Mes formations': the programmes a visitor keeps on this device, without an account or a request. Pure. */
-import { comparisonHref, mostCompared } from '../comparison-address';
+import { comparisonHref, maxCompared } from '../comparison-address';
 
 export interface SavedProgramme {
   slug: string;
@@ -9,20 +9,20 @@ export interface SavedProgramme {
 }
 
 /** Most saved programmes. */
-export const mostSaved = 20;
+export const maxSaved = 20;
 
 /** @param text content of the browser's storage; untrusted */
 export function readSaved(text: string | null): SavedProgramme[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, maxSaved) : [];
   } catch {
     return [];
   }
 }
 
 export function isFull(saved: readonly SavedProgramme[]): boolean {
-  return saved.length >= mostSaved;
+  return saved.length >= maxSaved;
 }
 
 /** The newest first. A programme that is already saved, or a full list, is unchanged. */
@@ -40,7 +40,7 @@ export function withoutProgramme(saved: readonly SavedProgramme[], slug: string)
 
 /** Address of the list as a table, which has room for the latest ones. */
 export function tableHref(saved: readonly Pick<SavedProgramme, 'slug'>[]): string {
-  return comparisonHref(saved.slice(0, mostCompared).map(({ slug }) => slug));
+  return comparisonHref(saved.slice(0, maxCompared).map(({ slug }) => slug));
 }
 
 function isSaved(value: unknown): value is SavedProgramme {

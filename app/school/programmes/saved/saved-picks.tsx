@@ -6,8 +6,8 @@ import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';
-import { comparisonPath, mostCompared } from '../comparison-address';
-import { isFull, mostSaved, type SavedProgramme, tableHref } from './saved-list';
+import { comparisonPath, maxCompared } from '../comparison-address';
+import { isFull, maxSaved, type SavedProgramme, tableHref } from './saved-list';
 import { saveProgramme, toggleProgramme } from './saved-programmes';
 
 const formId = 'comparaison';
@@ -61,7 +61,7 @@ export function ProgrammeBar({ saved, shown }: ProgrammeBarProps) {
     event.preventDefault();
     navigate(tableHref(saved));
   };
-  const many = saved.length > mostCompared;
+  const many = saved.length > maxCompared;
   return (
     <form
       id={formId}
@@ -72,12 +72,12 @@ export function ProgrammeBar({ saved, shown }: ProgrammeBarProps) {
       className={saved.length > 0 ? 'compare-bar compare-bar-shown' : 'compare-bar'}
     >
       <SubmitButton>
-        {t(many ? 'programmes.saved.compareLast' : 'comparison.compare', { most: mostCompared })}
+        {t(many ? 'programmes.saved.compareLast' : 'comparison.compare', { most: maxCompared })}
       </SubmitButton>
       <p role="status">
         {saved.length > 0 ? t.count('programmes.saved.count', saved.length) : t('comparison.hint')}
       </p>
-      {isFull(saved) ? <p>{t('programmes.saved.full', { most: mostSaved })}</p> : null}
+      {isFull(saved) ? <p>{t('programmes.saved.full', { most: maxSaved })}</p> : null}
       {saved.length > 0 ? (
         <a href={pathTo('mes-formations')} className="button button-quiet">
           {t('programmes.saved.title')}

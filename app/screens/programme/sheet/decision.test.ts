@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { noDates, someFacts, someProgramme } from '~/school/programmes/testing';
+import { noDates, sampleFacts, sampleProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
 import { openDaysFor } from './campus-answers';
@@ -32,10 +32,10 @@ function answersOf(
   { openDays = [], campus, dates = noDates, now }: Situation = {},
 ) {
   const chosen = campuses.find(({ slug }) => slug === campus) ?? null;
-  const programme = someProgramme({ campuses, ...changes });
+  const programme = sampleProgramme({ campuses, ...changes });
   const around = { openDays: openDaysFor(programme, openDays, { campus: chosen, campuses }), t };
   const answers = decisionOf(
-    toProgrammeSheet(programme, someFacts({ dates, ...(now ? { now } : {}) })),
+    toProgrammeSheet(programme, sampleFacts({ dates, ...(now ? { now } : {}) })),
     around,
   );
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
@@ -159,7 +159,7 @@ describe('the next deadline', () => {
     ],
     ['of the platform alone', bts, ['initial'], '2027-02-01', 'Parcoursup : jusqu’au 12 mars', null],
   ])('is %s', (_, changes, statuses, day, value, note) => {
-    const admission = { ...someProgramme().admission, ...rolling, ...changes };
+    const admission = { ...sampleProgramme().admission, ...rolling, ...changes };
     const prices = statuses.map((status) => ({ status, amount: 0, per: 'year' as const, note: null }));
     const now = new Date(`${day}T12:00:00Z`);
     const { deadline } = answersOf({ admission, prices }, { dates: settings, now });
@@ -168,7 +168,7 @@ describe('the next deadline', () => {
   });
 
   it('is to come while the national calendar has no dates', () => {
-    const { deadline } = answersOf({ admission: { ...someProgramme().admission, ...bts } });
+    const { deadline } = answersOf({ admission: { ...sampleProgramme().admission, ...bts } });
     expect(deadline?.note?.replaceAll('\u00a0', ' ')).toBe('Parcoursup : dates à paraître');
   });
 });

@@ -2,13 +2,13 @@
 
 import { type AdmissionFacts, actionsFor } from '~/school/programmes/admission-state';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { someFacts, someProgramme } from '~/school/programmes/testing';
+import { sampleFacts, sampleProgramme } from '~/school/programmes/testing';
 import type { Life } from './life-words';
 import { nextSteps } from './next-steps';
 import { type RelatedToProgramme, toProgrammeSheet } from './programme-sheet';
 
-export function someSheet(changes: Partial<Programme> = {}, facts: AdmissionFacts = someFacts()) {
-  return toProgrammeSheet(someProgramme(changes), facts);
+export function someSheet(changes: Partial<Programme> = {}, facts: AdmissionFacts = sampleFacts()) {
+  return toProgrammeSheet(sampleProgramme(changes), facts);
 }
 
 const noLife: Life = { week: null, voice: null, careers: [], employment: null };
@@ -24,7 +24,7 @@ const noRelated: RelatedToProgramme = {
 };
 
 /** The page of the programme without further data. */
-export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts = someFacts()) {
+export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts = sampleFacts()) {
   const sheet = someSheet(changes, facts);
   const actions = actionsFor(sheet, sheet.ways, facts).filter((one) => one !== 'brochure' || sheet.brochure);
   const neighbour = { slug: 'bts-gpn', title: 'BTSA GPN' };

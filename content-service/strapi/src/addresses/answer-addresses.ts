@@ -31,15 +31,15 @@ export function answerAddresses(strapi: Core.Strapi): void {
     async (ctx) => {
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
       const readable = [pages, ...entriesBelow.map(({ uid }) => uid)].filter((uid) => may(ctx, 'read', uid));
-      const found = (await Promise.all(readable.map((uid) => addressesOf(uid, locale)))).flat();
-      const listed: AddressChoice[] = [
+      const entryAddresses = (await Promise.all(readable.map((uid) => addressesOf(uid, locale)))).flat();
+      const fixedAddresses: AddressChoice[] = [
         { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },
         ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(strapi, uid), kind: 'Liste' })),
       ];
       // A section's own page may have the address of a list.
-      const there = new Set(listed.map(({ address }) => address));
-      const others = found.filter(({ address }) => !there.has(address));
-      const data = [...listed, ...others.sort((a, b) => a.title.localeCompare(b.title, 'fr'))];
+      const taken = new Set(fixedAddresses.map(({ address }) => address));
+      const others = entryAddresses.filter(({ address }) => !taken.has(address));
+      const data = [...fixedAddresses, ...others.sort((a, b) => a.title.localeCompare(b.title, 'fr'))];
       ctx.body = { data };
     },
   ]);

@@ -1,4 +1,4 @@
-/** What a request that has failed says to an editor: the refusal's own words, where Strapi has answered. */
+/** What the panel says to an editor about a failed request: Strapi's own message, where Strapi has refused it. */
 import { isFetchError } from '@strapi/strapi/admin';
 
 export const failureInWords = (error: unknown): string =>

@@ -1,17 +1,17 @@
-/** What comes in place of a pressed button takes its focus, which would be nowhere: a screen reader reads it. */
+/** Content that replaces a pressed button. It takes the focus, which would be lost, so that screen readers read it. */
 import * as React from 'react';
 
 interface FocusedProps {
-  /** Its accessible name, if its words alone do not say what they are about. */
+  /** Accessible name of the content, if its words do not name their subject. */
   label?: string;
   children: React.ReactNode;
 }
 
 export function TakesFocus({ label, children }: FocusedProps) {
-  const place = React.useRef<HTMLElement>(null);
-  React.useEffect(() => place.current?.focus(), []);
+  const section = React.useRef<HTMLElement>(null);
+  React.useEffect(() => section.current?.focus(), []);
   return (
-    <section ref={place} tabIndex={-1} aria-label={label}>
+    <section ref={section} tabIndex={-1} aria-label={label}>
       {children}
     </section>
   );

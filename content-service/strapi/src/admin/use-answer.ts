@@ -1,10 +1,10 @@
-/** What the panel's own API says at an address, from when a part of the panel is shown. */
+/** Asks the panel's own API when a component is first shown. */
 import { useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 
 export type AnswerState<Data> = Data | 'loading' | 'failed';
 
-/** @returns the answer; how to show another one in its place; how to ask again */
+/** @returns the answer, a function that replaces it, and one that asks again */
 export function useAnswer<Data>(
   address: string,
 ): [answer: AnswerState<Data>, show: (answer: AnswerState<Data>) => void, ask: () => void] {

@@ -1,29 +1,25 @@
-/** A form refuses in French what it checks before it asks the server: most of a validation's words have no translation. */
+/** French messages for the checks of forms, which Strapi's translations mostly lack. */
 import { setLocale } from 'yup';
 import locale from 'yup/lib/locale';
 import { inFrench } from '../content-api/in-french';
 
 type Values = Record<string, unknown>;
-type Words = string | ((values: Values) => string);
+type Message = string | ((values: Values) => string);
 
 export function validateInFrench(): void {
-  const kinds = Object.entries(locale as Record<string, Record<string, Words>>);
-  setLocale(
-    Object.fromEntries(
-      kinds.map(([kind, messages]) => [
-        kind,
-        Object.fromEntries(
-          Object.entries(messages).map(([name, words]) => [
-            name,
-            (values: Values) => inFrench(filled(words, values)),
-          ]),
-        ),
-      ]),
-    ),
-  );
+  const messagesByKind = Object.entries(locale as Record<string, Record<string, Message>>);
+  setLocale(Object.fromEntries(messagesByKind.map(([kind, messages]) => [kind, translated(messages)])));
 }
 
-const filled = (words: Words, values: Values): string =>
-  typeof words === 'string'
-    ? words.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    : words(values);
+const translated = (messages: Record<string, Message>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [
+      name,
+      (values: Values) => inFrench(withValues(message, values)),
+    ]),
+  );
+
+const withValues = (message: Message, values: Values): string =>
+  typeof message === 'string'
+    ? message.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    : message(values);

@@ -1,10 +1,10 @@
 /**
- * The panel as Strapi builds it, but for the words that its design system has in English and takes from no translation:
- * a screen reader says them on buttons that show a sign.
+ * Builds the panel with French words where Strapi's design system has English ones that no translation reaches: screen
+ * readers say them on buttons without text.
  */
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 
-const words: Readonly<Record<string, string>> = {
+const frenchByEnglish: Readonly<Record<string, string>> = {
   'Close modal': 'Fermer',
   Clear: 'Effacer',
   'Loading content...': 'Chargement…',
@@ -17,21 +17,21 @@ const words: Readonly<Record<string, string>> = {
   'Choose time': 'Choisir une heure',
 };
 
-/** Where one is said, and not the name of a key: `closeLabel: t = "Close modal"`. */
-const said = /((?:label|Label|Message|placeholder): (?:\w{1,3} = )?|children: |=> )"([^"\n]{1,40})"/g;
+/** A text for users, and not the name of a key: `closeLabel: t = "Close modal"`. */
+const shownText = /((?:label|Label|Message|placeholder): (?:\w{1,3} = )?|children: |=> )"([^"\n]{1,40})"/g;
 
 const frenchWords: Plugin = {
   name: 'french-words-of-the-design-system',
   transform(code, id) {
     if (!/@strapi\/design-system\/dist\/index\.m?js/.test(id)) return null;
-    const missing = new Set(Object.keys(words));
-    const french = code.replace(said, (whole, before: string, english: string) => {
-      const word = words[english];
+    const missing = new Set(Object.keys(frenchByEnglish));
+    const translatedCode = code.replace(shownText, (whole, before: string, english: string) => {
+      const french = frenchByEnglish[english];
       missing.delete(english);
-      return word === undefined ? whole : `${before}"${word}"`;
+      return french === undefined ? whole : `${before}"${french}"`;
     });
-    if (missing.size > 0) this.warn(`The design system no longer says ${[...missing].join(', ')}.`);
-    return french;
+    if (missing.size > 0) this.warn(`The design system no longer has ${[...missing].join(', ')}.`);
+    return translatedCode;
   },
 };
 

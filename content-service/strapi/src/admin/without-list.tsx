@@ -1,4 +1,4 @@
-/** Beside the form, in place of a list that is not there: not yet, or not at all. */
+/** A sentence in place of a list that is loading or could not be loaded. */
 import { Typography } from '@strapi/design-system';
 
 export const WithoutList = ({ why }: { why: 'loading' | 'failed' }) => (

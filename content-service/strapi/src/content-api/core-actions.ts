@@ -1,7 +1,7 @@
 /** The methods of Strapi's core controllers: its types declare them as optional. */
 import type { Context } from 'koa';
 
-export interface CoreActions {
+interface CoreActions {
   validateQuery(ctx: Context): Promise<void>;
   sanitizeQuery(ctx: Context): Promise<Record<string, unknown>>;
   sanitizeOutput(data: unknown, ctx: Context): Promise<unknown>;

@@ -1,7 +1,7 @@
 /** Answers a collection's list and each of its entries by slug, as the contract has them. */
 import { factories } from '@strapi/strapi';
 import { coreServiceOf, typed } from '../untyped-strapi';
-import { outNow } from './announce-moments';
+import { visibleNow } from './announce-moments';
 import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
 import { addHiddenZones } from './hidden-campus';
@@ -32,7 +32,7 @@ export function entryController(uid: string) {
       const query = await core.sanitizeQuery(ctx);
       const { results } = await coreServiceOf(strapi, uid).find({
         ...query,
-        filters: { $and: [{ slug: { $eq: ctx.params.slug } }, ...outNow(type, query)] },
+        filters: { $and: [{ slug: { $eq: ctx.params.slug } }, ...visibleNow(type, query)] },
         pagination: { limit: 1, withCount: false },
       });
       if (!results[0]) return ctx.notFound();
@@ -47,31 +47,34 @@ export function entryController(uid: string) {
 type Query = Record<string, unknown>;
 type Type = ReturnType<typeof servedType>;
 
-/** The contract's order by default, and what visitors see now. */
+/** The query in the contract's order by default, and only for entries that are visible now. */
 export function prepareQuery(type: Type, query: Query): Query {
   const { sort = type.sort, filters = {} } = query;
-  const out = outNow(type, query);
-  return { ...query, sort, ...(out.length > 0 ? { filters: { $and: [filters, ...out] } } : {}) };
+  const visibleFilters = visibleNow(type, query);
+  if (visibleFilters.length === 0) return { ...query, sort };
+  return { ...query, sort, filters: { $and: [filters, ...visibleFilters] } };
 }
 
 /** Content in French only does not exist in another language. */
-export function isOtherLanguage({ localised }: Type, { locale }: Query): boolean {
+function isOtherLanguage({ localised }: Type, { locale }: Query): boolean {
   return !localised && locale !== undefined && locale !== 'fr';
 }
 
 export function emptyList({ pagination = {} }: Query) {
-  const asked = pagination as Record<string, string>;
-  const meta =
-    asked.start === undefined && asked.limit === undefined
-      ? { page: Number(asked.page ?? 1), pageSize: Number(asked.pageSize ?? 25), pageCount: 0, total: 0 }
-      : { start: Number(asked.start ?? 0), limit: Number(asked.limit ?? 25), total: 0 };
+  const { page = '1', pageSize = '25', start, limit } = pagination as Record<string, string>;
+  const isByPage = start === undefined && limit === undefined;
+  const meta = isByPage
+    ? { page: Number(page), pageSize: Number(pageSize), pageCount: 0, total: 0 }
+    : { start: Number(start ?? 0), limit: Number(limit ?? 25), total: 0 };
   return { data: [], meta: { pagination: meta } };
 }
 
+/** Whether a query wants the entry inside of each info. */
 function asksForInside({ infos }: Type, { populate }: Query): boolean {
   if (!infos) return false;
   if (populate === '*') return true;
-  const asked = (populate as Record<string, { populate?: unknown }> | undefined)?.[infos.attribute];
-  const inner = typeof asked === 'object' ? asked.populate : undefined;
-  return inner === '*' || (typeof inner === 'object' && inner !== null && infos.inside in inner);
+  const infoQuery = (populate as Record<string, { populate?: unknown }> | undefined)?.[infos.attribute];
+  const infoPopulate = typeof infoQuery === 'object' ? infoQuery.populate : undefined;
+  if (typeof infoPopulate !== 'object' || infoPopulate === null) return infoPopulate === '*';
+  return infos.inside in infoPopulate;
 }

@@ -1,23 +1,24 @@
 /**
- * Lists ordered by a text: SQLite orders letters by their codes, PostgreSQL by its installation, and both put
- * `Écologue` after `Zoologue`. So this code sorts: it reads the sorted texts of all matching entries, then one page of
- * them.
+ * Sorts lists by their texts in French. SQLite orders letters by their codes, PostgreSQL by its installation, and both
+ * put `Écologue` after `Zoologue`: so the texts of all matching entries are read and sorted here, then one page of
+ * entries is read.
  */
 import type { Context } from 'koa';
 import { documentsOf, modelOf } from '../untyped-strapi';
 import { coreOf } from './core-actions';
 
-export interface SortKey {
+interface SortKey {
   name: string;
   descending: boolean;
 }
 
 type Entry = Record<string, unknown> & { documentId: string };
 
-const texts = new Set(['string', 'text', 'uid']);
+const textTypes = new Set(['string', 'text', 'uid']);
 const french = new Intl.Collator('fr', { numeric: true });
-/** As in `config/api.ts`. */
-const limits = { given: 25, most: 100 };
+/** Entries on a page, as in `config/api.ts`. */
+const defaultLimit = 25;
+const maxLimit = 100;
 
 /** @returns the keys, where one of them is a text of the entry itself; null where the database can order */
 export function orderByText(uid: string, sort: unknown): SortKey[] | null {
@@ -27,31 +28,36 @@ export function orderByText(uid: string, sort: unknown): SortKey[] | null {
     return { name, descending: direction.toLowerCase() === 'desc' };
   });
   if (!keys.every(({ name }) => name in attributes)) return null;
-  return keys.some(({ name }) => texts.has(attributes[name]?.type ?? '')) ? keys : null;
+  return keys.some(({ name }) => textTypes.has(attributes[name]?.type ?? '')) ? keys : null;
 }
 
-/** The answer to a list. */
+/** The answer to a request for a list. */
 export async function findInFrenchOrder(uid: string, order: SortKey[], controller: unknown, ctx: Context) {
   const core = coreOf(controller);
   await core.validateQuery(ctx);
   const query = await core.sanitizeQuery(ctx);
   const { filters, locale, status = 'published' } = query;
-  const asked = { filters, status, ...(locale ? { locale } : {}) };
-  const everything = { ...asked, fields: order.map(({ name }) => name), sort: ['id:asc'], limit: -1 };
+  const selection = { filters, status, ...(locale ? { locale } : {}) };
   const documents = documentsOf(strapi, uid);
-  const all = await documents.findMany<Entry>(everything);
-  all.sort((a, b) => compare(a, b, order));
-  const { start, limit, meta } = pageOf(query.pagination as Record<string, unknown> | undefined, all.length);
-  const places = new Map(all.slice(start, start + limit).map(({ documentId }, place) => [documentId, place]));
+  const sortTexts = await documents.findMany<Entry>({
+    ...selection,
+    fields: order.map(({ name }) => name),
+    sort: ['id:asc'],
+    limit: -1,
+  });
+  sortTexts.sort((a, b) => compare(a, b, order));
+  const pagination = query.pagination as Record<string, unknown> | undefined;
+  const { start, limit, meta } = pageOf(pagination, sortTexts.length);
+  const idsOnPage = sortTexts.slice(start, start + limit).map(({ documentId }) => documentId);
   const { fields, populate } = query;
   const entries = await documents.findMany<Entry>({
-    ...asked,
-    filters: { documentId: { $in: [...places.keys()] } },
+    ...selection,
+    filters: { documentId: { $in: idsOnPage } },
     ...(fields ? { fields } : {}),
     ...(populate ? { populate } : {}),
     limit,
   });
-  entries.sort((a, b) => (places.get(a.documentId) ?? 0) - (places.get(b.documentId) ?? 0));
+  entries.sort((a, b) => idsOnPage.indexOf(a.documentId) - idsOnPage.indexOf(b.documentId));
   return await core.transformResponse(await core.sanitizeOutput(entries, ctx), { pagination: meta });
 }
 
@@ -74,17 +80,17 @@ function compare(a: Entry, b: Entry, order: SortKey[]): number {
 
 /** Strapi's reading of `pagination`, by page or by offset. */
 function pageOf(pagination: Record<string, unknown> = {}, total: number) {
-  const whole = (value: unknown, otherwise: number, least: number) => {
-    const number = Number(value ?? otherwise);
-    return Number.isInteger(number) && number >= least ? number : otherwise;
+  const wholeNumber = (value: unknown, fallback: number, min: number) => {
+    const number = Number(value ?? fallback);
+    return Number.isInteger(number) && number >= min ? number : fallback;
   };
   if (pagination.start !== undefined || pagination.limit !== undefined) {
-    const start = whole(pagination.start, 0, 0);
-    const limit = Math.min(whole(pagination.limit, limits.given, 1), limits.most);
+    const start = wholeNumber(pagination.start, 0, 0);
+    const limit = Math.min(wholeNumber(pagination.limit, defaultLimit, 1), maxLimit);
     return { start, limit, meta: { start, limit, total } };
   }
-  const page = whole(pagination.page, 1, 1);
-  const pageSize = Math.min(whole(pagination.pageSize, limits.given, 1), limits.most);
+  const page = wholeNumber(pagination.page, 1, 1);
+  const pageSize = Math.min(wholeNumber(pagination.pageSize, defaultLimit, 1), maxLimit);
   const start = (page - 1) * pageSize;
   return { start, limit: pageSize, meta: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } };
 }

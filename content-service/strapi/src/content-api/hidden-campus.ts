@@ -1,23 +1,23 @@
 /**
- * The clock of an event whose campus is offline: the entry of the campus is not sent, but the hours of the event are
- * still those on the spot. Its draft still leads to the campus.
+ * Sends the time zone with an event whose campus is offline: the campus itself is not sent, but the hours of the event
+ * are still those of its clock. The draft of the event still leads to the campus.
  */
 import type { Core } from '@strapi/strapi';
 import type { Entry } from './infos';
 
 const events = 'api::event.event';
 
-/** @param entries as they are sent; those with a populated, absent campus get its `timezone` */
+/** @param entries as they are sent; those whose populated campus is missing get its `timezone` */
 export async function addHiddenZones(strapi: Core.Strapi, uid: string, entries: Entry[]): Promise<void> {
-  const homeless = uid === events ? entries.filter(({ campus }) => campus === null) : [];
-  if (homeless.length === 0) return;
+  const withoutCampus = uid === events ? entries.filter(({ campus }) => campus === null) : [];
+  if (withoutCampus.length === 0) return;
   const drafts = await strapi.db.query(events).findMany({
     select: ['documentId'],
-    where: { documentId: { $in: homeless.map(({ documentId }) => documentId) }, publishedAt: null },
+    where: { documentId: { $in: withoutCampus.map(({ documentId }) => documentId) }, publishedAt: null },
     populate: { campus: { select: ['timezone'] } },
   });
   const zones = new Map(drafts.map(({ documentId, campus }) => [documentId, campus?.timezone]));
-  for (const entry of homeless) {
+  for (const entry of withoutCampus) {
     const timezone = zones.get(entry.documentId);
     if (timezone) entry.timezone = timezone;
   }

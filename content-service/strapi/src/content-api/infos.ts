@@ -13,36 +13,43 @@ type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The query as the relation has it: without the step to the entry inside. */
+/** The query for the stored relation, without the step from the info to the entry inside. */
 export function askForEntries(query: Tree, infos: Infos | null): Tree {
   if (!infos) return query;
   return {
     ...query,
-    ...(query.filters === undefined ? {} : { filters: liftedFilters(query.filters, infos) }),
-    ...(isTree(query.populate) ? { populate: liftedPopulate(query.populate, infos) } : {}),
+    ...(query.filters === undefined ? {} : { filters: filtersOfRelation(query.filters, infos) }),
+    ...(isTree(query.populate) ? { populate: populateOfRelation(query.populate, infos) } : {}),
   };
 }
 
-function liftedFilters(filters: unknown, infos: Infos): unknown {
-  if (Array.isArray(filters)) return filters.map((one) => liftedFilters(one, infos));
+/** A filter of the entry inside becomes one of the related entry. */
+function filtersOfRelation(filters: unknown, infos: Infos): unknown {
+  if (Array.isArray(filters)) return filters.map((filter) => filtersOfRelation(filter, infos));
   if (!isTree(filters)) return filters;
   return Object.fromEntries(
     Object.entries(filters).map(([key, value]) => {
-      if (key !== infos.attribute || !isTree(value)) return [key, liftedFilters(value, infos)];
-      const { [infos.inside]: inside, ...own } = value;
-      return [key, isTree(inside) ? { ...own, ...inside } : own];
+      if (key !== infos.attribute || !isTree(value)) return [key, filtersOfRelation(value, infos)];
+      const { [infos.inside]: filtersInside, ...filtersOfInfo } = value;
+      return [key, isTree(filtersInside) ? { ...filtersOfInfo, ...filtersInside } : filtersOfInfo];
     }),
   );
 }
 
-function liftedPopulate(populate: Tree, infos: Infos): Tree {
-  const asked = populate[infos.attribute];
-  if (!isTree(asked)) return populate;
-  const { populate: inner, ...own } = asked;
-  const kept = isTree(inner) ? Object.entries(inner).filter(([key]) => key !== infos.inside) : [];
-  const rest = kept.length > 0 ? { populate: Object.fromEntries(kept) } : {};
-  const lifted = { ...own, ...rest };
-  return { ...populate, [infos.attribute]: Object.keys(lifted).length > 0 ? lifted : true };
+/** The related entry is populated without the entry inside, which `asInfos` adds. */
+function populateOfRelation(populate: Tree, infos: Infos): Tree {
+  const infoQuery = populate[infos.attribute];
+  if (!isTree(infoQuery)) return populate;
+  const { populate: infoPopulate, ...otherParts } = infoQuery;
+  const populated = isTree(infoPopulate)
+    ? Object.entries(infoPopulate).filter(([key]) => key !== infos.inside)
+    : [];
+  const relationQuery =
+    populated.length > 0 ? { ...otherParts, populate: Object.fromEntries(populated) } : otherParts;
+  return {
+    ...populate,
+    [infos.attribute]: Object.keys(relationQuery).length > 0 ? relationQuery : true,
+  };
 }
 
 /** Puts each entry inside its info. */
@@ -50,6 +57,6 @@ export function asInfos(entries: Entry[], { attribute, inside }: Infos): void {
   for (const entry of entries) {
     const related = entry[attribute];
     if (Array.isArray(related))
-      entry[attribute] = related.map((one: Entry) => ({ ...one, [inside]: { ...one } }));
+      entry[attribute] = related.map((info: Entry) => ({ ...info, [inside]: { ...info } }));
   }
 }

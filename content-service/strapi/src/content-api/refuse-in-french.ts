@@ -1,11 +1,11 @@
-/** What Strapi refuses in its panel is French: the message, and the words under each field. */
+/** Translates Strapi's refusals in its panel to French: the message, and the words under each field. */
 import type { Core } from '@strapi/strapi';
 import { inFrench } from './in-french';
 
-interface Refused {
+interface Refusal {
   error?: {
     message: string;
-    /** Lists of words by field, or one list of all errors. */
+    /** Lists of messages by field, or one list of all errors. */
     details?: Record<string, unknown>;
   };
 }
@@ -13,32 +13,32 @@ interface Refused {
 export function refuseInFrench(strapi: Core.Strapi): void {
   strapi.server.use(async (ctx, next) => {
     await next();
-    const { error } = (ctx.body ?? {}) as Refused;
-    // Programs read the content API.
+    const { error } = (ctx.body ?? {}) as Refusal;
+    // The content API is for programs.
     if (!error || ctx.path.startsWith('/api/')) return;
     error.message = inFrench(error.message);
     for (const [name, list] of Object.entries(error.details ?? {}))
-      if (error.details && Array.isArray(list)) error.details[name] = list.map(saidInFrench);
+      if (error.details && Array.isArray(list)) error.details[name] = list.map(detailInFrench);
   });
 }
 
-function saidInFrench(said: string | { message: string }) {
-  return typeof said === 'string' ? inFrench(said) : { ...said, message: inFrench(said.message) };
+function detailInFrench(detail: string | { message: string }) {
+  return typeof detail === 'string' ? inFrench(detail) : { ...detail, message: inFrench(detail.message) };
 }
 
-type Service = Record<string, (...given: unknown[]) => Promise<unknown>>;
+type Service = Record<string, (...parameters: unknown[]) => Promise<unknown>>;
 
-/** A file that Strapi fetches from an address is refused in a stream: the words are French where they are thrown. */
+/** Refusals of files that Strapi fetches from an address are answered in a stream: they are translated as they are thrown. */
 export function refuseFilesInFrench(strapi: Core.Strapi): void {
   for (const [name, method] of [
     ['upload', 'upload'],
     ['file', 'fetchUrlToInputFile'],
   ] as const) {
     const service = strapi.plugin('upload').service(name) as Service;
-    const act = service[method]?.bind(service);
-    service[method] = async (...given) => {
+    const original = service[method]?.bind(service);
+    service[method] = async (...parameters) => {
       try {
-        return await act?.(...given);
+        return await original?.(...parameters);
       } catch (error) {
         if (error instanceof Error) error.message = inFrench(error.message);
         throw error;

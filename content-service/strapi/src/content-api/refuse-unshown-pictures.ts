@@ -1,18 +1,18 @@
-/** A picture that the site could not show is refused where it is uploaded, with what to do. */
+/** Refuses the upload of a picture that the site could not show, and tells the editor what to do. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { mostBytes } from '../contract/picture-limits';
+import { maxBytes } from '../contract/picture-limits';
 import { refusalOfPicture, refusalOfReplacement } from '../contract/uploaded-picture';
 import { publishesAnyway } from '../duties/server/refuse-publishing';
 
 interface SentFile {
   filepath: string;
   originalFilename?: string | null;
-  /** As the browser says it. */
+  /** By the browser. */
   mimetype?: string | null;
-  /** As Strapi has found out. */
+  /** By Strapi, from the content. */
   detectedMimeType?: string;
   size: number;
 }
@@ -23,23 +23,22 @@ interface UploadService {
   findOne(id: number): Promise<{ ext: string } | null>;
 }
 
-/** Strapi adds the suffix to the name, and file systems keep 255 bytes. */
+/** Bytes: Strapi lengthens the name, and file systems allow 255. */
 const longestName = 200;
 
 export function refuseUnshownPictures(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload') as UploadService;
   const [upload, replace] = [service.upload.bind(service), service.replace.bind(service)];
   service.upload = async (sent, options) => {
-    // An import takes what was shown elsewhere.
+    // An import takes pictures that were shown elsewhere.
     if (!strapi.config.get(publishesAnyway))
       for (const file of [sent.files].flat()) refuse(await refusalOf(file));
     return upload(sent, options);
   };
   service.replace = async (id, sent, options) => {
-    const replaced = await service.findOne(id);
-    refuse(
-      (await refusalOf(sent.file)) ?? (replaced && refusalOfReplacement(fileNameOf(sent.file), replaced.ext)),
-    );
+    const replacedFile = await service.findOne(id);
+    refuse(await refusalOf(sent.file));
+    if (replacedFile) refuse(refusalOfReplacement(fileNameOf(sent.file), replacedFile.ext));
     return replace(id, sent, options);
   };
 }
@@ -51,8 +50,8 @@ function refuse(refusal: string | null): void {
 async function refusalOf(file: SentFile): Promise<string | null> {
   const name = fileNameOf(file);
   if (Buffer.byteLength(name) > longestName) return tooLong;
-  // Strapi refuses it itself.
-  if (file.size > mostBytes) return null;
+  // Strapi refuses larger ones.
+  if (file.size > maxBytes) return null;
   return refusalOfPicture({ name, type: typeOf(file), bytes: await readFile(file.filepath) });
 }
 
@@ -61,7 +60,7 @@ const tooLong =
 
 const typeOf = ({ detectedMimeType, mimetype }: SentFile): string => detectedMimeType ?? mimetype ?? '';
 
-/** With the ending that Strapi gives to a file that has none. */
+/** The name, with the ending that Strapi gives to a file without one. */
 function fileNameOf(file: SentFile): string {
   const name = file.originalFilename ?? '';
   return path.extname(name) ? name : `${name}.${typeOf(file).replace('image/', '').split('+', 1)[0]}`;

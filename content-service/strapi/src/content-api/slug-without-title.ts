@@ -1,4 +1,4 @@
-/** Strapi proposes the name of the model, `news-item-1`, as the address of an entry without a title: it proposes none. */
+/** Keeps Strapi from proposing the name of the model, `news-item-1`, as the slug of an entry without a title. */
 import type { Core } from '@strapi/strapi';
 import { modelOf } from '../untyped-strapi';
 
@@ -10,11 +10,12 @@ interface SlugRequest {
 
 export function proposeNoSlugWithoutTitle(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('uid') as {
-    generateUIDField(asked: SlugRequest): Promise<string>;
+    generateUIDField(request: SlugRequest): Promise<string>;
   };
   const generate = service.generateUIDField.bind(service);
-  service.generateUIDField = async (asked) => {
-    const targetField = modelOf(strapi, asked.contentTypeUID)?.attributes[asked.field]?.targetField;
-    return targetField && !asked.data[targetField] ? '' : generate(asked);
+  service.generateUIDField = async (request) => {
+    const { contentTypeUID, field, data } = request;
+    const titleField = modelOf(strapi, contentTypeUID)?.attributes[field]?.targetField;
+    return titleField && !data[titleField] ? '' : generate(request);
   };
 }

@@ -6,9 +6,9 @@ import type { Core } from '@strapi/strapi';
  * overruled.
  */
 export async function keepPhotographsUpright(strapi: Core.Strapi): Promise<void> {
-  const said = strapi.store({ type: 'app', name: 'media', key: 'uprightPhotographs' });
-  if (await said.get({})) return;
+  const isSet = strapi.store({ type: 'app', name: 'media', key: 'uprightPhotographs' });
+  if (await isSet.get({})) return;
   const settings = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' });
   await settings.set({ value: { ...((await settings.get({})) as object | null), autoOrientation: true } });
-  await said.set({ value: true });
+  await isSet.set({ value: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The contract's French labels and lines of help in the panel's forms. An editor's own label in the panel stays: only a
- * field with Strapi's own label, an empty one, or an earlier one of this project is named.
+ * Writes the contract's French labels and lines of help into the panel's forms. Words that an editor has written there
+ * stay: only those of Strapi, empty ones, and earlier ones of this project are replaced.
  */
 import type { Core } from '@strapi/strapi';
 import { modelOf } from '../untyped-strapi';
@@ -19,61 +19,94 @@ interface Configuration {
 /** Strapi's own columns of lists. */
 const columns = { id: 'Numéro', createdAt: 'Création', updatedAt: 'Modification' };
 
-/** Strapi heads an entry with its first text, which is a part of the address of a page. */
-const headings: Readonly<Record<string, [before: string, now: string]>> = {
-  'api::article.article': ['rubrique', 'title'],
+/** Fields that head an entry: Strapi takes the first text, which is a part of the address of a page. */
+const headings: Readonly<Record<string, { chosenByStrapi: string; title: string }>> = {
+  'api::article.article': { chosenByStrapi: 'rubrique', title: 'title' },
 };
 
 const wordingRecord = { type: 'app', name: 'wording' };
 
+/** Words by the key of their field, `api::news.news.title`. */
+interface FieldWords {
+  labels: Record<string, string>;
+  help: Record<string, string>;
+}
+
 export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
   const service = (name: string) => strapi.plugin('content-manager').service(name);
   const store = strapi.store(wordingRecord);
-  const before = await givenBefore(store, 'labels');
-  const helpBefore = await givenBefore(store, 'help');
-  const now: Record<string, string> = {};
-  const helpNow: Record<string, string> = {};
+  const earlierWords: FieldWords = {
+    labels: await readWords(store, 'labels'),
+    help: await readWords(store, 'help'),
+  };
+  const words: FieldWords = { labels: {}, help: {} };
   for (const [uid, attributes] of Object.entries(wording)) {
-    const isComponent = !uid.startsWith('api::');
     const model = modelOf(strapi, uid);
     if (!model) continue;
-    const owner = service(isComponent ? 'components' : 'content-types');
+    const owner = service(uid.startsWith('api::') ? 'content-types' : 'components');
     const configuration = (await owner.findConfiguration(model)) as Configuration;
-    let changed = false;
-    for (const [name, label] of Object.entries(columns)) {
-      const list = configuration.metadatas[name]?.list;
-      if (list?.label !== name) continue;
-      list.label = label;
-      changed = true;
-    }
-    const [heading, newHeading] = headings[uid] ?? [];
-    if (newHeading !== undefined && configuration.settings.mainField === heading) {
-      configuration.settings.mainField = newHeading;
-      changed = true;
-    }
+    const changes = [nameColumns(configuration), chooseHeading(uid, configuration)];
     for (const [name, { label, description }] of Object.entries(attributes)) {
       const key = `${uid}.${name}`;
-      now[key] = label;
-      helpNow[key] = description;
-      const edit = configuration.metadatas[name]?.edit;
-      const list = configuration.metadatas[name]?.list;
-      if (!edit) continue;
-      if (edit.label !== label && (edit.label === name || edit.label === before[key])) {
-        edit.label = label;
-        if (list) list.label = label;
-        changed = true;
-      }
-      if (edit.description !== description && (edit.description ?? '') === (helpBefore[key] ?? '')) {
-        edit.description = description;
-        changed = true;
-      }
+      words.labels[key] = label;
+      words.help[key] = description;
+      changes.push(
+        nameField(configuration, name, label, earlierWords.labels[key]),
+        describeField(configuration, name, description, earlierWords.help[key]),
+      );
     }
-    if (changed) await owner.updateConfiguration(model, configuration);
+    if (changes.includes(true)) await owner.updateConfiguration(model, configuration);
   }
-  await store.set({ key: 'labels', value: now });
-  await store.set({ key: 'help', value: helpNow });
+  await store.set({ key: 'labels', value: words.labels });
+  await store.set({ key: 'help', value: words.help });
 }
 
-async function givenBefore(store: { get(params: object): Promise<unknown> }, key: string) {
+async function readWords(store: { get(params: object): Promise<unknown> }, key: string) {
   return ((await store.get({ key })) ?? {}) as Record<string, string>;
+}
+
+// Each function changes the configuration, and returns whether it has.
+
+function nameColumns({ metadatas }: Configuration): boolean {
+  let isChanged = false;
+  for (const [name, label] of Object.entries(columns)) {
+    const list = metadatas[name]?.list;
+    if (list?.label !== name) continue;
+    list.label = label;
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+function chooseHeading(uid: string, { settings }: Configuration): boolean {
+  const heading = headings[uid];
+  if (!heading || settings.mainField !== heading.chosenByStrapi) return false;
+  settings.mainField = heading.title;
+  return true;
+}
+
+function nameField(
+  { metadatas }: Configuration,
+  name: string,
+  label: string,
+  earlierLabel: string | undefined,
+): boolean {
+  const { edit, list } = metadatas[name] ?? {};
+  if (!edit || edit.label === label || (edit.label !== name && edit.label !== earlierLabel)) return false;
+  edit.label = label;
+  if (list) list.label = label;
+  return true;
+}
+
+function describeField(
+  { metadatas }: Configuration,
+  name: string,
+  description: string,
+  earlierDescription = '',
+): boolean {
+  const { edit } = metadatas[name] ?? {};
+  if (!edit || edit.description === description || (edit.description ?? '') !== earlierDescription)
+    return false;
+  edit.description = description;
+  return true;
 }

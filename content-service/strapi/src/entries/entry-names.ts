@@ -1,11 +1,11 @@
-/** What editors know an entry by. Pure. */
+/** The name by which editors know an entry. Pure. */
 import type { Whole } from './whole';
 
-const titles = ['title', 'name', 'question', 'key', 'slug'];
+const titleFields = ['title', 'name', 'question', 'key', 'slug'];
 
-/** @returns what editors know an entry by; '' if it has nothing of the kind */
+/** @returns '' for an entry without any of these fields */
 export const titleOf = (entry: object): string =>
-  String(titles.map((name) => (entry as Whole)[name]).find((value) => value) ?? '');
+  String(titleFields.map((name) => (entry as Whole)[name]).find((value) => value) ?? '');
 
 interface Model {
   kind?: string;
@@ -13,7 +13,7 @@ interface Model {
   attributes: Record<string, { enum?: readonly string[]; options?: { words?: readonly string[] } }>;
 }
 
-/** @returns the title; else the choice that tells a menu from the others; else, of what there is one of, its kind */
+/** @returns the title; or else the type of a menu, in words; or else, of a single entry, the name of its model */
 export function nameOf(model: Model | undefined, entry: object): string {
   const { kind, info, attributes = {} } = model ?? {};
   const { enum: values = [], options } = attributes.type ?? {};

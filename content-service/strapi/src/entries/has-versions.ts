@@ -1,6 +1,6 @@
 /** Entries whose versions are kept, and which go to the bin. The panel and its server share this rule. */
 
-/** Visitors' letters are nobody's to keep twice, and Strapi writes and removes redirects by itself. */
+/** Complaints are personal data, and Strapi writes and removes redirects by itself. */
 const withoutVersions = new Set(['api::complaint.complaint', 'api::redirect.redirect']);
 
 export const hasVersions = (uid: string): boolean => uid.startsWith('api::') && !withoutVersions.has(uid);

@@ -1,4 +1,4 @@
-/** A whole entry as plain data, with its pictures and related entries by name, and back. */
+/** Converts a whole entry to plain data, which names its pictures and related entries, and back. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
 import { type Attribute, documentsOf, modelOf, table, visibleAttributes } from '../untyped-strapi';
@@ -50,11 +50,11 @@ function plainValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): 
   const { type, component } = attribute;
   if (type === 'json') return value ?? null;
   if (type === 'relation')
-    return [value ?? []].flat().map((one): LinkedEntry => {
-      const { documentId } = one as LinkedEntry;
-      return { documentId, title: titleOf(one as object) };
-    });
-  if (Array.isArray(value)) return value.map((one) => plainValue(strapi, attribute, one));
+    return ([value ?? []].flat() as LinkedEntry[]).map((entry) => ({
+      documentId: entry.documentId,
+      title: titleOf(entry),
+    }));
+  if (Array.isArray(value)) return value.map((item) => plainValue(strapi, attribute, item));
   if (value === null || value === undefined) return null;
   if (type === 'media') {
     const { id, name } = value as Picture;
@@ -68,7 +68,7 @@ function plainValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): 
   return value;
 }
 
-/** What Strapi writes for a whole entry; a picture or an entry that is gone is left out, and a field without a model. */
+/** The data with which Strapi writes an entry again, without pictures, entries and fields that no longer exist. */
 export async function dataOf(strapi: Core.Strapi, uid: string, whole: Whole): Promise<Whole> {
   const data: Whole = {};
   for (const [name, attribute] of fieldsOf(strapi, uid))
@@ -83,13 +83,13 @@ async function writtenValue(strapi: Core.Strapi, attribute: Attribute, value: un
     const ids = (value as LinkedEntry[]).map(({ documentId }) => documentId);
     const where = { documentId: { $in: ids } };
     const rows: LinkedEntry[] = await table(strapi, target as string).findMany({ where });
-    const standing = new Set(rows.map(({ documentId }) => documentId));
-    return { set: ids.filter((id) => standing.has(id)) };
+    const existingIds = new Set(rows.map(({ documentId }) => documentId));
+    return { set: ids.filter((id) => existingIds.has(id)) };
   }
   if (Array.isArray(value)) {
-    const written: unknown[] = [];
-    for (const one of value) written.push(await writtenValue(strapi, attribute, one));
-    return written.filter((one) => one !== null);
+    const writtenItems: unknown[] = [];
+    for (const item of value) writtenItems.push(await writtenValue(strapi, attribute, item));
+    return writtenItems.filter((item) => item !== null);
   }
   if (type === 'media') {
     const { id } = value as Picture;
@@ -115,6 +115,6 @@ export interface Account {
 export const accountName = (account: Account | null | undefined): string =>
   [account?.firstname, account?.lastname].filter(Boolean).join(' ') || account?.username || '';
 
-/** The account that makes the present change. */
+/** Name of the account that makes the present change. */
 export const presentAuthor = (strapi: Core.Strapi): string =>
   accountName(strapi.requestContext.get()?.state?.['user']);

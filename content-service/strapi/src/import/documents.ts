@@ -1,4 +1,4 @@
-/** Writes the school's entries: first all of them without their relations, then the relations, then they are published. */
+/** Writes the school's entries: all of them without their relations, then the relations; at last it publishes them. */
 import type { Core } from '@strapi/strapi';
 import { documentsOf, hasDrafts, isLocalised } from '../untyped-strapi';
 import { type Lookups, resolveReferences } from './references';

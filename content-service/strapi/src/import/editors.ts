@@ -1,4 +1,4 @@
-/** Three roles in the panel, with one account each: who writes, who publishes, who administers. */
+/** The panel's three roles, with one account each: they write, publish and administer. */
 import type { Core } from '@strapi/strapi';
 import { locales } from '../contract/enumerations';
 import { isLocalised } from '../untyped-strapi';
@@ -31,16 +31,16 @@ const roles = {
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
 } as const;
 
-/** Accounts, if the panel has none yet: a deleted one stays deleted. */
+/** Creates the roles, and the accounts if the panel has none yet: a deleted one stays deleted. */
 export async function ensureEditors(strapi: Core.Strapi, accounts: EditorAccount[]): Promise<void> {
   const users = strapi.service('admin::user');
-  const begins = !(await users.exists());
-  // Before the first role is given any.
-  const heldByAll = await rightsWhere(strapi, { id: { $ne: await superAdmin(strapi) } });
+  const isNewPanel = !(await users.exists());
+  // Read before any role gets new rights.
+  const rightsOfRoles = await rightsWhere(strapi, { id: { $ne: await superAdmin(strapi) } });
   for (const { role, email, password } of accounts) {
     const id =
-      role === 'administration' ? await superAdmin(strapi) : await ensureRole(strapi, role, heldByAll);
-    if (!begins) continue;
+      role === 'administration' ? await superAdmin(strapi) : await ensureRole(strapi, role, rightsOfRoles);
+    if (!isNewPanel) continue;
     const firstname = role === 'administration' ? 'Administration' : roles[role].name;
     await users.create({
       email,
@@ -58,30 +58,33 @@ async function superAdmin(strapi: Core.Strapi): Promise<number> {
   return (await strapi.service('admin::role').getSuperAdmin()).id;
 }
 
-/** A role gets its rights when it is created, and those of new fields and collections later; changes in the panel stay. */
+/**
+ * A role gets all its rights when it is created, and later those of new fields and collections; changes in the panel
+ * stay.
+ */
 async function ensureRole(
   strapi: Core.Strapi,
   role: keyof typeof roles,
-  heldByAll: readonly Right[],
+  rightsOfRoles: readonly Right[],
 ): Promise<number> {
   const service = strapi.service('admin::role');
   const { name } = roles[role];
-  const found = await service.findOne({ name });
-  const { id } = found ?? (await service.create({ ...roles[role] }));
-  const wanted = permissionsOf(strapi, role);
-  const held = found ? await rightsWhere(strapi, { id }) : [];
-  const remembered = (await memoryOf(strapi).get({ key: role })) as OfferedFields | null;
-  const offered = found ? (remembered ?? offeredBefore(wanted, heldByAll)) : {};
-  const granted = newRights(wanted, held, offered);
-  if (granted.length > 0) await service.assignPermissions(id, withRights(held, granted));
-  if (found && granted.length > 0)
+  const existingRole = await service.findOne({ name });
+  const { id } = existingRole ?? (await service.create({ ...roles[role] }));
+  const intended = permissionsOf(strapi, role);
+  const present = existingRole ? await rightsWhere(strapi, { id }) : [];
+  const remembered = (await offeredFields(strapi).get({ key: role })) as OfferedFields | null;
+  const offered = existingRole ? (remembered ?? offeredBefore(intended, rightsOfRoles)) : {};
+  const granted = newRights(intended, present, offered);
+  if (granted.length > 0) await service.assignPermissions(id, withRights(present, granted));
+  if (existingRole && granted.length > 0)
     console.log(`New rights of the role ${name}: ${rightsInWords(granted, offered)}`);
-  await memoryOf(strapi).set({ key: role, value: offeredIn(wanted) });
+  await offeredFields(strapi).set({ key: role, value: offeredIn(intended) });
   return id;
 }
 
-/** What each role was offered so far. */
-const memoryOf = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'rights' });
+/** The rights that each role was offered so far. */
+const offeredFields = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'rights' });
 
 const rightsWhere = (strapi: Core.Strapi, role: object): Promise<Right[]> =>
   strapi.service('admin::permission').findMany({ where: { role } });
@@ -90,15 +93,15 @@ function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): Right[] {
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid }) => uid.startsWith('api::') && uid !== complaints,
   );
-  const drafts = types.filter(({ options }) => options?.draftAndPublish).map(({ uid }) => uid as string);
-  const all = types.map(({ uid }) => uid as string);
-  const writes = role === 'relecture' ? all : drafts;
+  const draftUids = types.filter(({ options }) => options?.draftAndPublish).map(({ uid }) => uid as string);
+  const allUids = types.map(({ uid }) => uid as string);
+  const writes = role === 'relecture' ? allUids : draftUids;
   const granted: [action: string, subjects: string[]][] = [
-    [explorer('read'), all],
+    [explorer('read'), allUids],
     [explorer('create'), writes],
     [explorer('update'), writes],
-    [explorer('delete'), role === 'relecture' ? all : []],
-    [explorer('publish'), role === 'relecture' ? drafts : []],
+    [explorer('delete'), role === 'relecture' ? allUids : []],
+    [explorer('publish'), role === 'relecture' ? draftUids : []],
   ];
   const onContent = granted.flatMap(([actionId, subjects]) =>
     strapi

@@ -15,7 +15,7 @@ import type { School } from './school';
 import { type Account, ensureServiceAccount } from './service-account';
 import { ensureWebhook } from './webhook';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Folder of `school.json` and its pictures; null: accounts and rights only. */
   folder: string | null;
   site: Account;
@@ -26,7 +26,7 @@ export interface ImportOptions {
   production: boolean;
 }
 
-export interface ImportResult {
+interface ImportResult {
   verdict: Verdict | null;
   /** Numbers of what was imported; null: nothing was. */
   imported: { entries: number; pictures: number } | null;

@@ -15,8 +15,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Pictures at a time: each is resized on separate threads. */
-const lanes = 4;
+/** Uploads at a time: each picture is resized on separate threads. */
+const parallelUploads = 4;
 
 /** @returns their ids by their keys */
 export async function uploadPictures(
@@ -25,13 +25,13 @@ export async function uploadPictures(
   folder: string,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  const left = pictures.values();
-  const lane = async () => {
-    // The lanes share the rest.
-    for (const picture of left)
+  // The parallel loops take their pictures from one iterator.
+  const remainingPictures = pictures.values();
+  const uploadRemaining = async () => {
+    for (const picture of remainingPictures)
       ids.set(picture.key, await upload(strapi, picture, path.join(folder, picture.file)));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: parallelUploads }, uploadRemaining));
   return ids;
 }
 

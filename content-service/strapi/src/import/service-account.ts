@@ -26,8 +26,8 @@ export async function ensureServiceAccount(strapi: Core.Strapi, account: Account
     (await roles.create({ data: { type, name: 'Site', description: 'Le site lit ce qu’il montre.' } }));
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   for (const action of actions) {
-    const found = await permissions.findOne({ where: { action, role: role.id } });
-    if (!found) await permissions.create({ data: { action, role: role.id } });
+    const permission = await permissions.findOne({ where: { action, role: role.id } });
+    if (!permission) await permissions.create({ data: { action, role: role.id } });
   }
   const users = strapi.db.query('plugin::users-permissions.user');
   const { username, password } = account;

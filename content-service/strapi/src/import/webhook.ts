@@ -25,16 +25,16 @@ export async function ensureWebhook(
 ): Promise<void> {
   if (!secret) return;
   const store = webhooksOf(strapi);
-  const wanted = {
+  const webhook = {
     name,
     url: `${site ?? 'http://localhost:3000'}/hooks/content`,
     headers: { Authorization: `Bearer ${secret}` },
     events,
     isEnabled: true,
   };
-  const found = (await store.findWebhooks()).find((webhook) => webhook.name === name);
-  if (!found) await store.createWebhook(wanted);
+  const stored = (await store.findWebhooks()).find((candidate) => candidate.name === name);
+  if (!stored) await store.createWebhook(webhook);
   else if (site === undefined) return;
-  else if (found.url !== wanted.url || found.headers?.['Authorization'] !== wanted.headers.Authorization)
-    await store.updateWebhook(found.id, { ...found, url: wanted.url, headers: wanted.headers });
+  else if (stored.url !== webhook.url || stored.headers?.['Authorization'] !== webhook.headers.Authorization)
+    await store.updateWebhook(stored.id, { ...stored, url: webhook.url, headers: webhook.headers });
 }

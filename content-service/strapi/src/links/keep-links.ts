@@ -1,13 +1,12 @@
 /**
- * An entry that is taken offline and put back is linked as before, on both sides (docs/architecture.md, 'What editors
- * cannot lose'). Strapi drops what leads from published entries to one that is not published, and publishes no such
- * link.
+ * Restores the links of an entry that is taken offline and published again (docs/architecture.md, 'What editors cannot
+ * lose'): Strapi drops links from published entries to one that is not published, and publishes no such link.
  */
 import type { Core } from '@strapi/strapi';
 import type { Afterwards, Change } from '../recorder/change';
 import { hasDrafts, table } from '../untyped-strapi';
 import { type Link, linkAgain, linksTo, linksToOffline, targetOf } from './links';
-import { addWaitingLinks, forgetWaitingOf, takeWaitingLinks, waitingOf } from './waiting-links';
+import { addWaitingLinks, forgetWaitingLinksFrom, takeWaitingLinks, waitingLinksFrom } from './waiting-links';
 
 export async function keepLinks(
   strapi: Core.Strapi,
@@ -18,23 +17,25 @@ export async function keepLinks(
   if (action === 'unpublish' || action === 'delete') {
     const links = await linksTo(strapi, uid, documentId, 'published');
     return async () => {
-      await forgetWaitingOf(strapi, documentId);
+      await forgetWaitingLinksFrom(strapi, documentId);
       await addWaitingLinks(strapi, documentId, links);
     };
   }
   if (action === 'discardDraft') return () => restoreInDraft(strapi, documentId);
   if (action !== 'publish') return undefined;
   return async () => {
-    await forgetWaitingOf(strapi, documentId);
+    await forgetWaitingLinksFrom(strapi, documentId);
     for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
       await addWaitingLinks(strapi, target, [link]);
-    const again = await restoreLinks(strapi, uid, documentId);
-    await strapi.db.transaction(({ onCommit }) => onCommit(() => void tellOfSources(strapi, again)));
+    const restoredLinks = await restoreLinks(strapi, uid, documentId);
+    await strapi.db.transaction(({ onCommit }) =>
+      onCommit(() => void announceSources(strapi, restoredLinks)),
+    );
   };
 }
 
-/** The site hears of the entry that is published; those that lead to it again have changed, too. */
-async function tellOfSources(strapi: Core.Strapi, links: readonly Link[]): Promise<void> {
+/** Strapi announces the published entry to the site; the entries that lead to it again have changed, too. */
+async function announceSources(strapi: Core.Strapi, links: readonly Link[]): Promise<void> {
   const sources = new Map(links.map(({ owner, source }) => [source, owner]));
   try {
     for (const [documentId, uid] of sources) {
@@ -49,24 +50,25 @@ async function tellOfSources(strapi: Core.Strapi, links: readonly Link[]): Promi
   }
 }
 
-/** A draft that is made again from what visitors see gets the waiting links, too. */
+/** A draft that is made again from the published version gets the waiting links, too. */
 async function restoreInDraft(strapi: Core.Strapi, documentId: string): Promise<void> {
-  for (const { target, ...field } of await waitingOf(strapi, documentId)) {
+  for (const { target, ...field } of await waitingLinksFrom(strapi, documentId)) {
     const uid = targetOf(strapi, field);
     if (uid) await linkAgain(strapi, uid, target, [{ ...field, order: {} }], 'draft');
   }
 }
 
 /**
- * What waits for a document and is still in its source's draft is seen again, in the order of the draft.
+ * Publishes the links that wait for a document and are still in the drafts of their sources, in the order of the drafts.
+ *
  * @returns those links
  */
 export async function restoreLinks(strapi: Core.Strapi, uid: string, documentId: string): Promise<Link[]> {
-  const awaited = await takeWaitingLinks(strapi, documentId);
-  if (awaited.length === 0) return [];
-  const drafted = await linksTo(strapi, uid, documentId, 'draft');
-  const again = drafted.filter((link) =>
-    awaited.some(
+  const waitingLinks = await takeWaitingLinks(strapi, documentId);
+  if (waitingLinks.length === 0) return [];
+  const linksOfDrafts = await linksTo(strapi, uid, documentId, 'draft');
+  const restoredLinks = linksOfDrafts.filter((link) =>
+    waitingLinks.some(
       ({ owner, attribute, source, language }) =>
         link.owner === owner &&
         link.attribute === attribute &&
@@ -74,6 +76,6 @@ export async function restoreLinks(strapi: Core.Strapi, uid: string, documentId:
         link.language === (language ?? null),
     ),
   );
-  await linkAgain(strapi, uid, documentId, again, 'published');
-  return again;
+  await linkAgain(strapi, uid, documentId, restoredLinks, 'published');
+  return restoredLinks;
 }

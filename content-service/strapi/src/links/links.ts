@@ -7,8 +7,9 @@ interface Relation {
   owner: string;
   attribute: string;
   target: string;
+  /** Whether a source leads to one target at most. */
   isOne: boolean;
-  /** The target lists its sources. */
+  /** Whether the target lists its sources. */
   isSeenFromTarget: boolean;
   joinTable: JoinTable;
 }
@@ -40,27 +41,16 @@ interface Version {
 /** Every relation between types of the contract, each once. */
 function relations(strapi: Core.Strapi): Relation[] {
   const owners = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  return owners.flatMap((owner) => {
-    return Object.entries(databaseAttributes(strapi, owner)).flatMap(
-      ([attribute, { type, relation, target, mappedBy, inversedBy, joinTable }]) =>
-        type === 'relation' &&
-        target?.startsWith('api::') &&
-        joinTable &&
-        !mappedBy &&
-        attribute !== 'localizations'
-          ? [
-              {
-                owner,
-                attribute,
-                target,
-                joinTable,
-                isOne: relation === 'oneToOne' || relation === 'manyToOne',
-                isSeenFromTarget: inversedBy !== undefined && inversedBy !== null,
-              },
-            ]
-          : [],
-    );
-  });
+  return owners.flatMap((owner) =>
+    Object.entries(databaseAttributes(strapi, owner)).flatMap(([attribute, details]): Relation[] => {
+      const { type, relation, target, mappedBy, inversedBy, joinTable } = details;
+      const isOwned = type === 'relation' && !mappedBy && attribute !== 'localizations';
+      if (!isOwned || !joinTable || !target?.startsWith('api::')) return [];
+      const isOne = relation === 'oneToOne' || relation === 'manyToOne';
+      const isSeenFromTarget = inversedBy !== undefined && inversedBy !== null;
+      return [{ owner, attribute, target, joinTable, isOne, isSeenFromTarget }];
+    }),
+  );
 }
 
 const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
@@ -69,16 +59,16 @@ const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
 const relationsOf = (strapi: Core.Strapi, uid: string): Relation[] =>
   relations(strapi).filter(({ owner }) => owner === uid);
 
-/** A type without drafts has one version, which is both. */
+/** The draft or published rows of entries; a type without drafts has one row of each, which is both. */
 async function versionsOf(
   strapi: Core.Strapi,
   uid: string,
   status: Status,
   where: object,
 ): Promise<Version[]> {
-  const isOnline = { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } };
+  const hasStatus = { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } };
   return table(strapi, uid).findMany({
-    where: { ...where, ...(hasDrafts(strapi, uid) ? isOnline : {}) },
+    where: { ...where, ...(hasDrafts(strapi, uid) ? hasStatus : {}) },
     select: ['id', 'documentId', 'locale'],
   });
 }
@@ -102,18 +92,19 @@ export const linksTo = (
   status: Status,
 ): Promise<Link[]> => linksOf(strapi, relationsTo(strapi, uid), uid, documentId, status);
 
-/** Entries of types that list a document by a relation that its own type has. */
+/** Links of a document, as its targets list them: by relations that belong to the type of the document. */
 export const linksFromOtherSide = (
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
   status: Status,
 ): Promise<Link[]> => {
-  const seen = relationsOf(strapi, uid).filter(({ isSeenFromTarget }) => isSeenFromTarget);
-  return linksOf(strapi, seen.map(fromTarget), uid, documentId, status);
+  const seenRelations = relationsOf(strapi, uid).filter(({ isSeenFromTarget }) => isSeenFromTarget);
+  return linksOf(strapi, seenRelations.map(reversed), uid, documentId, status);
 };
 
-const fromTarget = (relation: Relation): Relation => ({
+/** A relation with its target as the owner. */
+const reversed = (relation: Relation): Relation => ({
   ...relation,
   owner: relation.target,
   target: relation.owner,
@@ -126,14 +117,14 @@ const fromTarget = (relation: Relation): Relation => ({
 
 async function linksOf(
   strapi: Core.Strapi,
-  through: readonly Relation[],
+  linkingRelations: readonly Relation[],
   uid: string,
   documentId: string,
   status: Status,
 ): Promise<Link[]> {
   const targets = await versionsOf(strapi, uid, status, { documentId });
-  const found: Link[] = [];
-  for (const { owner, attribute, joinTable } of through) {
+  const links: Link[] = [];
+  for (const { owner, attribute, joinTable } of linkingRelations) {
     const { joinColumn, inverseJoinColumn, orderColumnName, inverseOrderColumnName } = joinTable;
     const rows = await rowsOf(
       strapi,
@@ -151,10 +142,10 @@ async function linksOf(
           name ? [[name, row[name] ?? null]] : [],
         ),
       );
-      found.push({ owner, attribute, source: source.documentId, language: source.locale ?? null, order });
+      links.push({ owner, attribute, source: source.documentId, language: source.locale ?? null, order });
     }
   }
-  return found;
+  return links;
 }
 
 /** Links of a document's draft to entries that visitors do not see. @returns each with its target */
@@ -164,7 +155,7 @@ export async function linksToOffline(
   documentId: string,
 ): Promise<(FieldOfEntry & { target: string })[]> {
   const drafts = await versionsOf(strapi, uid, 'draft', { documentId });
-  const found: (FieldOfEntry & { target: string })[] = [];
+  const links: (FieldOfEntry & { target: string })[] = [];
   for (const { attribute, target, joinTable } of relationsOf(strapi, uid)) {
     const { joinColumn, inverseJoinColumn } = joinTable;
     const rows = await rowsOf(
@@ -175,29 +166,29 @@ export async function linksToOffline(
     );
     const ids = { id: { $in: rows.map((row) => row[inverseJoinColumn.name]) } };
     const targets = await versionsOf(strapi, target, 'draft', ids);
-    const documents = { documentId: { $in: targets.map((one) => one.documentId) } };
-    const online = new Set(
-      (await versionsOf(strapi, target, 'published', documents)).map((one) => one.documentId),
-    );
+    const documents = { documentId: { $in: targets.map((version) => version.documentId) } };
+    const publishedTargets = await versionsOf(strapi, target, 'published', documents);
+    const onlineIds = new Set(publishedTargets.map((version) => version.documentId));
     for (const row of rows) {
-      const to = targets.find(({ id }) => id === row[inverseJoinColumn.name]);
-      const from = drafts.find(({ id }) => id === row[joinColumn.name]);
-      if (to && from && !online.has(to.documentId) && to.documentId !== documentId)
-        found.push({
-          owner: uid,
-          attribute,
-          source: documentId,
-          language: from.locale ?? null,
-          target: to.documentId,
-        });
+      const linkedTarget = targets.find(({ id }) => id === row[inverseJoinColumn.name]);
+      const draft = drafts.find(({ id }) => id === row[joinColumn.name]);
+      if (!linkedTarget || !draft) continue;
+      if (onlineIds.has(linkedTarget.documentId) || linkedTarget.documentId === documentId) continue;
+      links.push({
+        owner: uid,
+        attribute,
+        source: documentId,
+        language: draft.locale ?? null,
+        target: linkedTarget.documentId,
+      });
     }
   }
-  return found;
+  return links;
 }
 
 /**
- * Links entries to a document again, where both are there and the link is not. A field for one entry that leads to
- * another one by now keeps it; a link without a place is the last.
+ * Links entries to a document again, if both exist and the link does not. A field for one entry that leads to another by
+ * now stays as it is; a link without an order is the last.
  */
 export async function linkAgain(
   strapi: Core.Strapi,
@@ -209,22 +200,23 @@ export async function linkAgain(
   const targets = await versionsOf(strapi, uid, status, { documentId });
   for (const { owner, attribute, joinTable, isOne } of relationsTo(strapi, uid)) {
     const { joinColumn, inverseJoinColumn } = joinTable;
-    for (const link of links.filter((one) => one.owner === owner && one.attribute === attribute)) {
+    const linksOfRelation = links.filter((link) => link.owner === owner && link.attribute === attribute);
+    for (const link of linksOfRelation) {
       const [source] = await versionsOf(strapi, owner, status, {
         documentId: link.source,
         locale: link.language,
       });
       const target = targets.find(({ locale }) => locale === null || locale === link.language);
       if (!source || !target) continue;
-      const standing = await rowsOf(strapi, joinTable.name, joinColumn.name, [source.id]);
-      if (isOne ? standing.length > 0 : standing.some((row) => row[inverseJoinColumn.name] === target.id))
-        continue;
+      const existingRows = await rowsOf(strapi, joinTable.name, joinColumn.name, [source.id]);
+      const isLinked = existingRows.some((row) => row[inverseJoinColumn.name] === target.id);
+      if (isLinked || (isOne && existingRows.length > 0)) continue;
       const { orderColumnName } = joinTable;
-      const last = orderColumnName ? { [orderColumnName]: standing.length + 1 } : {};
+      const lastPlace = orderColumnName ? { [orderColumnName]: existingRows.length + 1 } : {};
       const row = {
         [joinColumn.name]: source.id,
         [inverseJoinColumn.name]: target.id,
-        ...last,
+        ...lastPlace,
         ...link.order,
       };
       await strapi.db.transaction(async ({ trx }) => {

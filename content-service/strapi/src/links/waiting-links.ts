@@ -1,4 +1,4 @@
-/** Links that visitors will see again when their target is online: they are remembered until their source changes. */
+/** The links that visitors see again once their target is online: stored until their source changes. */
 import type { Core } from '@strapi/strapi';
 import { waitingLinks } from '../tables';
 import { table } from '../untyped-strapi';
@@ -13,25 +13,25 @@ export async function addWaitingLinks(
     await table(strapi, waitingLinks).create({ data: { owner, attribute, source, language, target } });
 }
 
-/** What waits for a document, and waits no longer. */
+/** Removes the links that wait for a document. @returns those links */
 export async function takeWaitingLinks(strapi: Core.Strapi, target: string): Promise<FieldOfEntry[]> {
-  const found: FieldOfEntry[] = await table(strapi, waitingLinks).findMany({ where: { target } });
+  const links: FieldOfEntry[] = await table(strapi, waitingLinks).findMany({ where: { target } });
   await table(strapi, waitingLinks).deleteMany({ where: { target } });
-  return found;
+  return links;
 }
 
-/** What waits of a document. */
-export const waitingOf = (
+/** The waiting links from a document to others. */
+export const waitingLinksFrom = (
   strapi: Core.Strapi,
   source: string,
 ): Promise<(FieldOfEntry & { target: string })[]> =>
   table(strapi, waitingLinks).findMany({ where: { source } });
 
-export async function forgetWaitingOf(strapi: Core.Strapi, source: string): Promise<void> {
+export async function forgetWaitingLinksFrom(strapi: Core.Strapi, source: string): Promise<void> {
   await table(strapi, waitingLinks).deleteMany({ where: { source } });
 }
 
-/** At both ends of a document that is gone. */
+/** For an erased document: the waiting links to it and from it. */
 export async function forgetWaitingLinks(strapi: Core.Strapi, document: string): Promise<void> {
   await table(strapi, waitingLinks).deleteMany({
     where: { $or: [{ source: document }, { target: document }] },

@@ -1,4 +1,4 @@
-/** Strapi does not count the sign-ins that the site has counted: `contract/door-proof.ts` says why. */
+/** Strapi's limit of sign-ins, which leaves out those that the site has counted: `contract/door-proof.ts` says why. */
 import { timingSafeEqual } from 'node:crypto';
 import { doorHeader, doorProof } from '../contract/door-proof';
 
@@ -11,9 +11,9 @@ export function limitBesideDoor(secret: string | undefined) {
   const expected = Buffer.from(secret ? doorProof(secret) : '');
   return {
     enabled: true,
-    async skip(asked: HeaderReader): Promise<boolean> {
-      const given = Buffer.from(asked.get(doorHeader));
-      return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
+    async skip(request: HeaderReader): Promise<boolean> {
+      const proof = Buffer.from(request.get(doorHeader));
+      return expected.length > 0 && proof.length === expected.length && timingSafeEqual(proof, expected);
     },
   };
 }

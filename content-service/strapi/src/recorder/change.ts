@@ -1,18 +1,18 @@
-/** What the parts of the recorder learn of a change. */
+/** A change of an entry, as the parts of the recorder get it. */
 import type { Core } from '@strapi/strapi';
-import type { StandingEntry } from '../entries/standing-entry';
+import type { ExistingEntry } from '../entries/existing-entry';
 
 export interface Change {
   uid: string;
   action: string;
-  /** What the change writes; a part may replace it. */
+  /** Of Strapi's action; a part may replace the data. */
   params: { documentId?: string; locale?: string | null; data?: Record<string, unknown> };
   /** Null for an entry that the change makes. */
-  before: StandingEntry | null;
+  before: ExistingEntry | null;
 }
 
-/** What is left to do when the change is written, with the entry as it is then. */
-export type Afterwards = (after: StandingEntry) => Promise<void>;
+/** The second half of a part, with the entry after the change. */
+export type Afterwards = (after: ExistingEntry) => Promise<void>;
 
-/** Refuses a change by throwing; otherwise writes down what the change would lose. */
+/** Refuses a change by throwing, or keeps what the change would lose. */
 export type Part = (strapi: Core.Strapi, change: Change) => Promise<Afterwards | undefined>;

@@ -1,13 +1,13 @@
 /**
- * Every change of an entry, in one transaction: the entry is read once before and once after it, and each part refuses
- * the change, or keeps what it would lose.
+ * Runs every change of an entry in one transaction with the parts that refuse it, or keep what it would lose. The entry
+ * is read once before the change and once after it.
  */
 import type { Core } from '@strapi/strapi';
 import { fillBin } from '../bin/server/fill-bin';
 import { publishesAnyway, refusePublishing } from '../duties/server/refuse-publishing';
 import { keepDrafts, overwritingActions } from '../editing/server/keep-drafts';
-import { writeLostComponentsAnew } from '../editing/server/lost-components';
-import { standingEntry } from '../entries/standing-entry';
+import { saveLostComponents } from '../editing/server/lost-components';
+import { existingEntry } from '../entries/existing-entry';
 import { keepLinks } from '../links/keep-links';
 import { judgeRedirects } from '../redirects/judge-redirects';
 import { keepOldAddresses } from '../redirects/keep-old-addresses';
@@ -24,11 +24,11 @@ const parts: readonly Part[] = [
   judgeRedirects,
   keepVersions,
   keepDrafts,
-  writeLostComponentsAnew,
+  saveLostComponents,
   fillBin,
   keepLinks,
 ];
-/** An import takes what was published elsewhere, into a Strapi without content. */
+/** An import into a Strapi without content has nothing to lose, and takes entries as they were published elsewhere. */
 const partsOfImport: readonly Part[] = [keepLinks];
 
 export function recordChanges(strapi: Core.Strapi): void {
@@ -39,17 +39,17 @@ export function recordChanges(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const { documentId } = params;
       if (documentId && overwritingActions.has(action)) await waitForSave(strapi, uid, documentId);
-      const before = documentId ? await standingEntry(strapi, uid, documentId) : null;
-      const left: Afterwards[] = [];
+      const before = documentId ? await existingEntry(strapi, uid, documentId) : null;
+      const tasksAfterwards: Afterwards[] = [];
       for (const part of strapi.config.get(publishesAnyway) ? partsOfImport : parts) {
         const afterwards = await part(strapi, { uid, action, params, before });
-        if (afterwards) left.unshift(afterwards);
+        if (afterwards) tasksAfterwards.unshift(afterwards);
       }
       const result = await next();
-      const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
-      if (!changed || left.length === 0) return result;
-      const after = await standingEntry(strapi, uid, changed);
-      for (const afterwards of left) await afterwards(after);
+      const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      if (!changedId || tasksAfterwards.length === 0) return result;
+      const after = await existingEntry(strapi, uid, changedId);
+      for (const afterwards of tasksAfterwards) await afterwards(after);
       return result;
     });
   });

@@ -1,4 +1,4 @@
-/** A redirect that an editor writes is stored in one step, or refused with the way out. */
+/** Checks a redirect that an editor writes: it is refused with a reason, or stored so that it leads there in one step. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarDay } from '../contract/duties';
@@ -7,7 +7,7 @@ import { judgeRedirect } from '../contract/redirects';
 import reservedAddresses from '../contract/reserved-addresses.json';
 import type { Afterwards, Change } from '../recorder/change';
 import { titleAt } from './shown-addresses';
-import { findRedirects, leadTo, redirectUid } from './stored-redirects';
+import { changeDestination, findRedirects, redirectUid } from './stored-redirects';
 
 interface RedirectInput {
   from?: string | null;
@@ -23,7 +23,7 @@ export async function judgeRedirects(
   if (uid !== redirectUid || (action !== 'create' && action !== 'update')) return undefined;
   const stored: RedirectInput | null = (await before?.whole(null, 'draft')) ?? null;
   const written: RedirectInput = { ...stored, ...params.data };
-  const others = (await findRedirects(strapi)).filter((one) => one.documentId !== params.documentId);
+  const others = (await findRedirects(strapi)).filter(({ documentId }) => documentId !== params.documentId);
   const verdict = judgeRedirect({ from: written.from, to: written.to }, others, reservedAddresses);
   if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
   const { from, to } = verdict.redirect;
@@ -37,8 +37,8 @@ export async function judgeRedirects(
   params.data = { ...params.data, from, to, since };
   return async () => {
     for (const other of verdict.others as { from: string; to: string | null }[]) {
-      const same = others.find((one) => one.from === other.from);
-      if (same) await leadTo(strapi, same, other.to);
+      const storedRedirect = others.find((candidate) => candidate.from === other.from);
+      if (storedRedirect) await changeDestination(strapi, storedRedirect, other.to);
     }
   };
 }

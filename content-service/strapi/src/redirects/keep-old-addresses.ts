@@ -1,4 +1,4 @@
-/** Old addresses last: a published entry whose address changes leaves a redirect there. */
+/** Old addresses stay valid: a published entry whose address changes leaves a redirect there. */
 import type { Core } from '@strapi/strapi';
 import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
@@ -7,26 +7,28 @@ import { visibleChanges } from '../entries/visible-changes';
 import { addressFields } from '../preview/address-of';
 import type { Afterwards, Change } from '../recorder/change';
 import { addressesOf, titleAt } from './shown-addresses';
-import { addRedirect, findRedirects, leadTo, removeRedirect } from './stored-redirects';
+import { addRedirect, changeDestination, findRedirects, removeRedirect } from './stored-redirects';
 
 export async function keepOldAddresses(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
 ): Promise<Afterwards | undefined> {
   if (!visibleChanges.has(action) || addressFields(uid).length === 0) return undefined;
-  const addresses = addressesOf(uid, before?.online ?? []);
+  const oldAddresses = addressesOf(uid, before?.online ?? []);
   return async (after) => {
-    const present = addressesOf(uid, after.online);
-    for (const locale of new Set([...addresses.keys(), ...present.keys()])) {
-      const [old, now] = [addresses.get(locale) ?? null, present.get(locale) ?? null];
+    const newAddresses = addressesOf(uid, after.online);
+    for (const locale of new Set([...oldAddresses.keys(), ...newAddresses.keys()])) {
+      const oldAddress = oldAddresses.get(locale) ?? null;
+      const newAddress = newAddresses.get(locale) ?? null;
       const key = keyOf(after.documentId, locale);
-      if (now === null) await lastAddresses(strapi).set({ key, value: old });
-      else if (old !== now) await move(strapi, old ?? (await takeLastAddress(strapi, key)), now);
+      if (newAddress === null) await lastAddresses(strapi).set({ key, value: oldAddress });
+      else if (oldAddress !== newAddress)
+        await redirect(strapi, oldAddress ?? (await takeLastAddress(strapi, key)), newAddress);
     }
   };
 }
 
-/** Addresses of entries that are offline now: one that is put back somewhere else has moved. */
+/** The last addresses of entries that are offline: an entry that is published again elsewhere has moved. */
 const lastAddresses = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'last-address' });
 
 const keyOf = (documentId: string, locale: string | null) => `${documentId}:${locale ?? 'fr'}`;
@@ -45,17 +47,18 @@ async function takeLastAddress(strapi: Core.Strapi, key: string): Promise<string
   return address;
 }
 
-async function move(strapi: Core.Strapi, before: string | null, after: string): Promise<void> {
-  const kept = await findRedirects(strapi);
-  const { remove, write } = redirectsAfterMove(kept, before, after, reservedAddresses);
-  for (const from of remove)
-    for (const one of kept.filter((redirect) => redirect.from === from)) await removeRedirect(strapi, one);
+/** Leads the old address, and the redirects that lead there, to the new one. */
+async function redirect(strapi: Core.Strapi, before: string | null, after: string): Promise<void> {
+  const existing = await findRedirects(strapi);
+  const { remove, write } = redirectsAfterMove(existing, before, after, reservedAddresses);
+  for (const obsolete of existing.filter(({ from }) => remove.includes(from)))
+    await removeRedirect(strapi, obsolete);
   const why = before !== null && folderOf(before) === folderOf(after) ? 'renamed' : 'moved';
   for (const { from, to } of write) {
     // Another entry may have taken the address over.
     if ((await titleAt(strapi, from)) !== null) continue;
-    const same = kept.find((redirect) => redirect.from === from);
-    if (same) await leadTo(strapi, same, to);
+    const stored = existing.find((candidate) => candidate.from === from);
+    if (stored) await changeDestination(strapi, stored, to);
     else await addRedirect(strapi, { from, to, why, since: calendarDay(new Date()) });
   }
 }

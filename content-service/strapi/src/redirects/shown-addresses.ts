@@ -32,10 +32,10 @@ export function addressesOf(
 /** @returns the title of the published entry at an address; null: there is none */
 export async function titleAt(strapi: Core.Strapi, address: string): Promise<string | null> {
   const [, first = '', second = '', ...more] = address.split('/');
-  const ofList = Object.entries(addresses as Record<string, { below?: string }>).filter(
+  const typesOfList = Object.entries(addresses as Record<string, { below?: string }>).filter(
     ([, { below }]) => below === `/${first}` && second !== '' && more.length === 0,
   );
-  for (const [uid] of ofList) {
+  for (const [uid] of typesOfList) {
     const where = { slug: second, ...onlyPublished };
     const row: Row | null = await table(strapi, uid).findOne({ where });
     if (row) return row.title || row.name || second;

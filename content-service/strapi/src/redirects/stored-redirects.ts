@@ -1,4 +1,4 @@
-/** The redirects as Strapi keeps them. */
+/** The redirects in Strapi's tables. */
 import type { Core } from '@strapi/strapi';
 import type { RedirectReason } from '../contract/enumerations';
 import { parseDestination, parseOldAddress } from '../contract/redirects';
@@ -6,7 +6,7 @@ import { documentsOf } from '../untyped-strapi';
 
 export const redirectUid = 'api::redirect.redirect';
 
-export interface StoredRedirect {
+interface StoredRedirect {
   documentId: string;
   from: string;
   to: string | null;
@@ -14,11 +14,11 @@ export interface StoredRedirect {
 
 const documents = (strapi: Core.Strapi) => documentsOf(strapi, redirectUid);
 
-/** Every redirect, in the form that the rules read; one that they cannot read leads nobody anywhere. */
+/** Every redirect, in the form that the rules read; one that they cannot read is left out, as on the site. */
 export async function findRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
   const query = { fields: ['from', 'to'], sort: 'from' };
-  const found: StoredRedirect[] = await documents(strapi).findMany(query);
-  return found.flatMap(({ documentId, from, to }) => {
+  const rows: StoredRedirect[] = await documents(strapi).findMany(query);
+  return rows.flatMap(({ documentId, from, to }) => {
     const [address, destination] = [parseOldAddress(from), parseDestination(to)];
     return address === null || (to && destination === null)
       ? []
@@ -30,8 +30,8 @@ export async function removeRedirect(strapi: Core.Strapi, { documentId }: Stored
   await documents(strapi).delete({ documentId });
 }
 
-/** It leads elsewhere from now on; since when and why it is there stays. */
-export async function leadTo(
+/** The redirect's own date and reason stay. */
+export async function changeDestination(
   strapi: Core.Strapi,
   { documentId }: StoredRedirect,
   to: string | null,

@@ -21,29 +21,29 @@ export function useCampusZone(): { zone: string | null; chosen: boolean } {
   const { connect = [], disconnect = [] } = (useField('campus').value ?? {}) as Choice;
   const { get } = useFetchClient();
   const [zone, setZone] = React.useState<string | null>(null);
-  const picked = connect.at(-1)?.apiData?.documentId;
+  const chosenCampus = connect.at(-1)?.apiData?.documentId;
   const removed = disconnect.length > 0;
   React.useEffect(() => {
-    let current = true;
-    const saved = async (): Promise<string | undefined> => {
+    let isCurrent = true;
+    const readSavedCampus = async (): Promise<string | undefined> => {
       if (!id || removed) return undefined;
       const { data } = await get<SavedCampus>(`/content-manager/relations/${model}/${id}/campus`);
       return data.results?.[0]?.documentId;
     };
-    const find = async (): Promise<string> => {
-      const campus = picked ?? (await saved());
+    const readZone = async (): Promise<string> => {
+      const campus = chosenCampus ?? (await readSavedCampus());
       if (!campus) return schoolZone;
       const { data } = await get<{ data?: { timezone?: string | null } }>(`${campuses}/${campus}`);
       return data.data?.timezone || schoolZone;
     };
     setZone(null);
     // An entry without campuses, or an editor without the right to read them: the school's own zone.
-    find()
+    readZone()
       .catch(() => schoolZone)
-      .then((found) => current && setZone(found));
+      .then((campusZone) => isCurrent && setZone(campusZone));
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [get, id, model, picked, removed]);
-  return { zone, chosen: picked !== undefined || removed };
+  }, [get, id, model, chosenCampus, removed]);
+  return { zone, chosen: chosenCampus !== undefined || removed };
 }

@@ -11,8 +11,8 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function DecimalIn
   const [text, setText] = React.useState(() => textOfNumber(field.value));
   // The typed text stays, unless the form gets another number: a discarded change, another version.
   React.useEffect(() => {
-    const held = field.value ?? null;
-    setText((typed) => (numberOfText(typed) === held ? typed : textOfNumber(held)));
+    const heldNumber = field.value ?? null;
+    setText((typed) => (numberOfText(typed) === heldNumber ? typed : textOfNumber(heldNumber)));
   }, [field.value]);
   return (
     <FieldFrame

@@ -3,7 +3,7 @@ import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
 
-/** What Strapi gives each of them. */
+/** What Strapi gives each field. */
 export interface FieldProps {
   name: string;
   label?: React.ReactNode;
@@ -12,20 +12,20 @@ export interface FieldProps {
   required?: boolean;
   disabled?: boolean;
   attribute?: {
-    /** Words of the wire. */
+    /** The values in Strapi's answers. */
     enum?: readonly string[];
-    /** The words of a list, and all of them in French. */
+    /** The values of a list field, and the French words of all of them. */
     options?: { values?: readonly string[]; words?: readonly string[] };
   };
 }
 
 interface FieldFrameProps {
   field: FieldProps;
-  /** In place of Strapi's own. */
+  /** In place of Strapi's own error. */
   error?: string;
-  /** In place of the field's own. */
+  /** In place of the field's own hint. */
   hint?: React.ReactNode;
-  /** Of the parts around it; Strapi's own without it. */
+  /** Id of the parts around the field; without it Strapi makes one. */
   id?: string;
   children: React.ReactNode;
 }

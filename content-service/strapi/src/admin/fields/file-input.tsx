@@ -15,17 +15,18 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function FileInput
   const { name } = props;
   const components = useStrapiApp('FileInput', (app) => app.components);
   const change = useForm('FileInput', (form) => form.onChange);
-  const beside = name.replace(/[^.]+$/, '');
-  const title = useField<string | null>(`${beside}label`);
+  /** The start of the names of the fields in the same component. */
+  const namePrefix = name.replace(/[^.]+$/, '');
+  const title = useField<string | null>(`${namePrefix}label`);
   const [isOpen, setIsOpen] = React.useState(false);
   const Dialog = components['media-library'] as React.ComponentType<DialogProps> | undefined;
   const choose = ([file]: LibraryFile[]) => {
     setIsOpen(false);
     if (!file) return;
     change(name, addressOfFile(file, window.location.origin));
-    change(`${beside}format`, formatOfFile(file));
-    change(`${beside}size`, weightOfFile(file));
-    if (!title.value) change(`${beside}label`, titleOfFile(file));
+    change(`${namePrefix}format`, formatOfFile(file));
+    change(`${namePrefix}size`, weightOfFile(file));
+    if (!title.value) change(`${namePrefix}label`, titleOfFile(file));
   };
   return (
     <AddressInput

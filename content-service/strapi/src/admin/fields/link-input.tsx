@@ -8,8 +8,8 @@ import { WithoutList } from '../without-list';
 import { AddressInput } from './address-input';
 import type { FieldProps } from './field-frame';
 
-/** Most shown pages of those whose title has the typed words. */
-const mostShown = 50;
+/** How many of the pages whose title has the typed words are shown at most. */
+const maxShown = 50;
 
 export default React.forwardRef<HTMLInputElement, FieldProps>(function LinkInput(props, ref) {
   const { name } = props;
@@ -41,7 +41,7 @@ function Choices({ value, choose }: { value: string; choose: (address: string) =
       onInputChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
       onChange={(address?: string) => address && choose(address)}
     >
-      {matching.slice(0, mostShown).map((choice) => (
+      {matching.slice(0, maxShown).map((choice) => (
         <ComboboxOption key={choice.address} value={choice.address} textValue={inWords(choice)}>
           {inWords(choice)}
         </ComboboxOption>

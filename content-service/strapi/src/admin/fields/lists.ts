@@ -41,13 +41,14 @@ export function pastedRows(cells: string[][] | null, text: string): string | nul
   return rows?.map((row) => row.map((cell) => cell.replaceAll('|', '/')).join(' | ')).join('\n') ?? null;
 }
 
-const sign = /^\s*(?:[•·▪◦‣–-]|o(?=\t)|\(?\d{1,2}[.)])\s+/;
+/** The bullet or the number before an item of a pasted list. */
+const itemMark = /^\s*(?:[•·▪◦‣–-]|o(?=\t)|\(?\d{1,2}[.)])\s+/;
 
-/** Items of a pasted list, without their signs; null where there is none. */
+/** Items of a pasted list, without their bullets or numbers; null where the text is no list. */
 export function pastedLines(text: string): string | null {
   const lines = textOfLines(text);
-  if (!lines.some((line) => sign.test(line))) return null;
-  return lines.map((line) => line.replace(sign, '').trim()).join('\n');
+  if (!lines.some((line) => itemMark.test(line))) return null;
+  return lines.map((line) => line.replace(itemMark, '').trim()).join('\n');
 }
 
 const textOfLines = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');

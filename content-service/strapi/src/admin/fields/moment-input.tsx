@@ -9,20 +9,20 @@ import { FieldFrame, type FieldProps } from './field-frame';
 export default React.forwardRef<HTMLInputElement, FieldProps>(function MomentInput(props, ref) {
   const { name, hint, disabled } = props;
   const field = useField<string | null>(name);
-  const whole = useField<boolean | null>('allDay');
+  const wholeDays = useField<boolean | null>('allDay');
   const { zone, chosen } = useCampusZone();
-  const allDay = whole.value === true;
-  const turned = allDay !== (whole.initialValue === true);
+  const allDay = wholeDays.value === true;
+  const hasChangedForm = allDay !== (wholeDays.initialValue === true);
   const shown = zone === null ? '' : typedTime(field.value ?? null, zone, allDay);
-  const before = React.useRef({ zone, shown, allDay });
+  const previous = React.useRef({ zone, shown, allDay });
   // The typed hour stays when another campus is chosen, and whole days are stored in another form.
   React.useEffect(() => {
-    const last = before.current;
+    const last = previous.current;
     if (zone === null) return;
-    before.current = { zone, shown, allDay };
-    const moved = chosen && last.zone !== null && last.zone !== zone && last.allDay === allDay;
-    if (moved) field.onChange(name, storedTime(last.shown, zone));
-    else if (turned && last.allDay !== allDay) field.onChange(name, storedTime(shown, zone));
+    previous.current = { zone, shown, allDay };
+    const hasMovedZone = chosen && last.zone !== null && last.zone !== zone && last.allDay === allDay;
+    if (hasMovedZone) field.onChange(name, storedTime(last.shown, zone));
+    else if (hasChangedForm && last.allDay !== allDay) field.onChange(name, storedTime(shown, zone));
   });
   const clock = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
   return (

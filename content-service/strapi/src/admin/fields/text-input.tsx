@@ -4,7 +4,7 @@ import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { FieldFrame, type FieldProps } from './field-frame';
 
-export interface TextListInputProps extends FieldProps {
+interface TextListInputProps extends FieldProps {
   read: (value: unknown) => string;
   write: (text: string) => unknown[];
   /** The text to insert in place of a pasted one; null: paste it unchanged. */
@@ -18,10 +18,10 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
     const [text, setText] = React.useState(() => read(field.value));
     // The typed text stays, unless the form gets another list: a discarded change, another version.
     React.useEffect(() => {
-      const held = read(field.value);
-      setText((typed) => (read(write(typed)) === held ? typed : held));
+      const formText = read(field.value);
+      setText((typed) => (read(write(typed)) === formText ? typed : formText));
     }, [field.value, read, write]);
-    const take = (typed: string) => {
+    const change = (typed: string) => {
       setText(typed);
       const list = write(typed);
       field.onChange(name, list.length > 0 ? list : null);
@@ -42,9 +42,9 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
             if (pasted === null) return;
             event.preventDefault();
             const { selectionStart, selectionEnd, value } = event.currentTarget;
-            take(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+            change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
           }}
-          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => take(event.target.value)}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => change(event.target.value)}
         />
       </FieldFrame>
     );

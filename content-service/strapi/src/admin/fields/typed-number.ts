@@ -1,6 +1,6 @@
 /** Numbers with decimals as they are typed in French, with a comma, or copied from a map, with a point. */
 
-/** @returns null for nothing; what is no number as it was typed, so that the form refuses to be saved without it */
+/** @returns null for an empty text; the typed text where it is no number, so that the form refuses to be saved */
 export function numberOfText(typed: string): number | string | null {
   const written = typed.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   if (written === '') return null;

@@ -1,40 +1,32 @@
 /**
- * What is pasted from Word, Excel or a page, in the Markdown of the editor: tables, lists, links, headings, bold and
- * italic stay; colours, sizes and pictures of other programs go.
+ * Converts text that is pasted from Word, Excel or a page to the Markdown of the editor: tables, lists, links, headings,
+ * bold and italic stay; colours, sizes and pictures of other programs go.
  */
 
-/** @param html of the clipboard @returns null where there is nothing to keep: the plain text is as good */
+const withoutText = 'style, script, meta, title, img';
+const formatted =
+  'table, ul, ol, a[href], h1, h2, h3, h4, h5, h6, b, strong, i, em, sup, sub, [class*="MsoList"], [style*="font-weight"], [style*="font-style"]';
+
+/** @param html of the clipboard @returns null for a text without format: the plain text is as good */
 export function markdownOfHtml(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const unseen of body.querySelectorAll(
-    'style, script, meta, title, img, [style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
-  ))
-    if (!isMarker(unseen)) unseen.remove();
-  if (
-    !body.querySelector(
-      'table, ul, ol, a[href], h1, h2, h3, h4, h5, h6, b, strong, i, em, sup, sub, [class*="MsoList"], [style*="font-weight"], [style*="font-style"]',
-    )
-  )
-    return null;
+  for (const element of body.querySelectorAll(withoutText)) if (!isMarker(element)) element.remove();
+  if (!body.querySelector(formatted)) return null;
   return blocksOf(body)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** The rows of the first table, as their cells; null without a table. */
+/** The rows of the first table, as texts of their cells; null without a table. */
 export function rowsOfHtml(html: string): string[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  return table && cellsOf(table).map((row) => row.map((cell) => (cell ? plain(cell) : '')));
+  return table && cellsOf(table).map((row) => row.map((cell) => (cell ? plainText(cell) : '')));
 }
 
 /** Word's bullet or number of a paragraph that is an item of a list. */
 const isMarker = (element: Element) => /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? '');
 
-const plain = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-const widestSpan = 50;
-const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
-  Math.min(widestSpan, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1));
+const plainText = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Each cell in its column: one of several rows is in each of them, one of several columns leaves the others empty. */
 function cellsOf(table: Element): (Element | null)[][] {
@@ -46,15 +38,26 @@ function cellsOf(table: Element): (Element | null)[][] {
       while (grid[top]?.[column] !== undefined) column += 1;
       const width = spanOf(cell, 'colspan');
       for (const line of grid.slice(top, top + spanOf(cell, 'rowspan')))
-        for (let more = 0; more < width; more += 1) line[column + more] = more === 0 ? cell : null;
+        for (let offset = 0; offset < width; offset += 1) line[column + offset] = offset === 0 ? cell : null;
       column += width;
     }
   }
   return grid;
 }
 
-const headings = /^H([1-6])$/;
-const containers = /^(?:DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|BODY|CENTER|FORM|FIGURE)$/;
+const maxSpan = 50;
+
+function spanOf(cell: Element, attribute: 'colspan' | 'rowspan'): number {
+  const span = Number.parseInt(cell.getAttribute(attribute) ?? '', 10) || 1;
+  return Math.min(maxSpan, Math.max(1, span));
+}
+
+const headingTag = /^H([1-6])$/;
+const containerTag = /^(?:DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|BODY|CENTER|FORM|FIGURE)$/;
+const listTag = /^[UO]L$/;
+const blockElements = 'p, ul, ol, table, h1, h2, h3, h4, h5, h6, div';
+/** The end of a text whose last line is an item of a list. */
+const endsWithItem = /\n *(?:-|\d+\.) [^\n]*$/;
 
 function blocksOf(parent: Node): string {
   let text = '';
@@ -70,7 +73,8 @@ function blocksOf(parent: Node): string {
       endLine();
       // Items of Word's lists follow each other without an empty line.
       const isItem = node instanceof Element && markerOf(node) !== null;
-      text += `${isItem && /\n *(?:-|\d+\.) [^\n]*$/.test(text) ? '\n' : '\n\n'}${block}`;
+      const separator = isItem && endsWithItem.test(text) ? '\n' : '\n\n';
+      text += separator + block;
     }
   }
   endLine();
@@ -80,20 +84,16 @@ function blocksOf(parent: Node): string {
 /** @returns null for an element within a line */
 function blockOf(element: Element): string | null {
   const { tagName } = element;
-  const [, level] = headings.exec(tagName) ?? [];
+  const [, level] = headingTag.exec(tagName) ?? [];
   if (level) return `${'#'.repeat(Number(level))} ${lineOf(element)}`;
   if (tagName === 'UL' || tagName === 'OL') return listOf(element, '');
   if (tagName === 'TABLE') return tableOf(element);
   if (tagName === 'BLOCKQUOTE') return blocksOf(element).trim().replace(/^/gm, '> ');
   if (tagName === 'HR') return '---';
-  if (tagName === 'P' || tagName === 'LI') {
-    const marker = markerOf(element);
-    return marker === null ? lineOf(element) : `${marker}${lineOf(element)}`;
-  }
-  // Google Docs puts all in one bold element that is not bold.
-  const isAround =
-    containers.test(tagName) || element.querySelector('p, ul, ol, table, h1, h2, h3, h4, h5, h6, div');
-  return isAround ? blocksOf(element).trim() : null;
+  if (tagName === 'P' || tagName === 'LI') return `${markerOf(element) ?? ''}${lineOf(element)}`;
+  // Any element may hold blocks: Google Docs puts all in one bold element that is not bold.
+  const hasBlocks = containerTag.test(tagName) || element.querySelector(blockElements);
+  return hasBlocks ? blocksOf(element).trim() : null;
 }
 
 /** The marker of a paragraph that is an item of a list in Word: `- `, deeper ones indented. */
@@ -109,13 +109,13 @@ function markerOf(element: Element): string | null {
 function listOf(list: Element, indent: string): string {
   const isOrdered = list.tagName === 'OL';
   const items = [...list.children].flatMap((child, index) => {
-    // Word and old pages have a list beside its item instead of inside.
-    if (/^[UO]L$/.test(child.tagName)) return [listOf(child, `${indent}   `)];
+    // Word and old pages have a nested list behind its item instead of inside.
+    if (listTag.test(child.tagName)) return [listOf(child, `${indent}   `)];
     if (child.tagName !== 'LI') return [];
-    const inner = [...child.children].filter(({ tagName }) => /^[UO]L$/.test(tagName));
-    for (const one of inner) one.remove();
+    const nestedLists = [...child.children].filter(({ tagName }) => listTag.test(tagName));
+    for (const nestedList of nestedLists) nestedList.remove();
     const item = `${indent}${isOrdered ? `${index + 1}.` : '-'} ${lineOf(child)}`;
-    return [item, ...inner.map((one) => listOf(one, `${indent}   `))];
+    return [item, ...nestedLists.map((nestedList) => listOf(nestedList, `${indent}   `))];
   });
   return items.join('\n');
 }
@@ -146,54 +146,55 @@ function inlineOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === 3 ? escapeMarkdown(node.textContent ?? '') : '';
   if (node.tagName === 'BR') return ' ';
   if (isMarker(node)) return '';
-  const inner = [...node.childNodes].map(inlineOf).join('');
-  if (inner.trim() === '') return inner;
-  if (node.tagName === 'A') return linkOf(node, inner);
-  return marks(node).reduce((text, mark) => around(text, mark), inner);
+  const text = [...node.childNodes].map(inlineOf).join('');
+  if (text.trim() === '') return text;
+  if (node.tagName === 'A') return linkOf(node, text);
+  return marksOf(node).reduce((marked, mark) => enclose(marked, mark, mark), text);
 }
 
-function linkOf(element: Element, inner: string): string {
+function linkOf(element: Element, text: string): string {
   const href = element.getAttribute('href') ?? '';
   // Anchors within the copied document, and files of the editor's own machine, lead nowhere.
-  if (!/^(?:https?:|mailto:|tel:)/i.test(href)) return inner;
+  if (!/^(?:https?:|mailto:|tel:)/i.test(href)) return text;
   const target = href.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  return around(inner, ['[', `](${target})`]);
+  return enclose(text, '[', `](${target})`);
 }
 
-type Mark = readonly [before: string, after: string];
+const bold = '**';
+const italic = '*';
 
-const marksOfTags: Readonly<Record<string, Mark>> = {
-  B: ['**', '**'],
-  STRONG: ['**', '**'],
-  I: ['*', '*'],
-  EM: ['*', '*'],
-  SUP: ['^', '^'],
-  SUB: ['~', '~'],
-  S: ['~~', '~~'],
-  DEL: ['~~', '~~'],
+const markByTag: Readonly<Record<string, string>> = {
+  B: bold,
+  STRONG: bold,
+  I: italic,
+  EM: italic,
+  SUP: '^',
+  SUB: '~',
+  S: '~~',
+  DEL: '~~',
 };
 
-function marks(element: Element): Mark[] {
+/** Those of its tag and of its style; a weight in the style outranks a bold tag. */
+function marksOf(element: Element): string[] {
   const style = element.getAttribute('style') ?? '';
-  const bold: Mark = ['**', '**'];
   const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
-  const own = marksOfTags[element.tagName];
-  const isBold = weight ? /^(?:bold|[6-9]00)$/i.test(weight) : own?.[0] === '**';
-  const isItalic = /font-style:\s*italic/i.test(style);
+  const markOfTag = markByTag[element.tagName];
+  const isBold = weight ? /^(?:bold|[6-9]00)$/i.test(weight) : markOfTag === bold;
+  const isItalic = markOfTag !== italic && /font-style:\s*italic/i.test(style);
   return [
     ...(isBold ? [bold] : []),
-    ...(own && own[0] !== '**' ? [own] : []),
-    ...(isItalic && own?.[0] !== '*' ? [['*', '*'] as const] : []),
+    ...(markOfTag && markOfTag !== bold ? [markOfTag] : []),
+    ...(isItalic ? [italic] : []),
   ];
 }
 
-/** Marks must touch words: spaces inside them are moved outside. */
-function around(text: string, [before, after]: Mark): string {
-  const [, space = '', words = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return words === '' ? text : `${space}${before}${words}${after}${end}`;
+/** Marks must touch words: spaces at the ends of a text are moved outside. */
+function enclose(text: string, before: string, after: string): string {
+  const [, leading = '', words = '', trailing = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return words === '' ? text : `${leading}${before}${words}${after}${trailing}`;
 }
 
-/** Signs that Markdown would read. */
+/** Characters that Markdown would read as signs are escaped. */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\t\n ]+/g, ' ')

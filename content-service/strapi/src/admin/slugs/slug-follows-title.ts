@@ -1,35 +1,40 @@
 /**
- * The end of an entry's address follows its title until it is published, or until an editor writes another one. Strapi
- * fills it once, with the name of the model while there is no title.
+ * Keeps the slug of a new entry equal to its title, until the entry is published or an editor writes another slug. Strapi
+ * itself fills it once, with the name of the model while there is no title.
  */
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { followsTitle, slugOfTitle } from '../../contract/slug';
 
-/** As the contract names them; pages have their address from two fields of their own. */
-const titles = ['title', 'name', 'question'];
+/** Fields that hold the title of an entry, as the contract names them. */
+const titleFields = ['title', 'name', 'question'];
+/** Their address has two fields that editors fill in. */
 const pages = 'api::article.article';
 
-/** A panel that shows nothing: it is there wherever there is a form. */
+/** A panel that shows nothing: Strapi renders it beside every form. */
 export const SlugFollowsTitle: PanelComponent = ({ model, document }) => {
   const values = useForm('SlugFollowsTitle', (form) => form.values) as Record<string, unknown>;
   const onChange = useForm('SlugFollowsTitle', (form) => form.onChange);
-  const found = titles.map((name) => values[name]).find((value) => typeof value === 'string');
-  const title = typeof found === 'string' ? found : '';
-  const before = React.useRef(title);
-  /** What was written last and is not in the form yet: keys are pressed faster than it is rendered. */
-  const written = React.useRef<string | null>(null);
-  const isFree = model !== pages && (document === undefined || document.status === 'draft');
+  const title = titleIn(values);
+  const titleBefore = React.useRef(title);
+  /** A slug that was written but is not in the form yet: keys are pressed faster than it is rendered. */
+  const pendingSlug = React.useRef<string | null>(null);
+  const mayChange = model !== pages && (document === undefined || document.status === 'draft');
   React.useEffect(() => {
-    const last = before.current;
-    before.current = title;
-    if (values.slug === written.current) written.current = null;
-    if (!isFree || last === title) return;
-    const name = model.split('.').at(-1) ?? '';
-    if (written.current === null && !followsTitle(values.slug, last, name)) return;
-    written.current = slugOfTitle(title);
-    onChange('slug', written.current);
-  }, [isFree, model, onChange, title, values.slug]);
+    const lastTitle = titleBefore.current;
+    titleBefore.current = title;
+    if (values.slug === pendingSlug.current) pendingSlug.current = null;
+    if (!mayChange || lastTitle === title) return;
+    const modelName = model.split('.').at(-1) ?? '';
+    if (pendingSlug.current === null && !followsTitle(values.slug, lastTitle, modelName)) return;
+    pendingSlug.current = slugOfTitle(title);
+    onChange('slug', pendingSlug.current);
+  }, [mayChange, model, onChange, title, values.slug]);
   return null;
 };
+
+function titleIn(values: Record<string, unknown>): string {
+  const texts = titleFields.map((name) => values[name]).filter((value) => typeof value === 'string');
+  return texts[0] ?? '';
+}

@@ -15,17 +15,17 @@ interface FirstStepsProps {
 
 export function FirstSteps({ steps, ask }: FirstStepsProps) {
   const { post } = useFetchClient();
-  const tellOfFailure = useFailure();
+  const showFailure = useFailure();
   const [isWithoutCrm, setWithoutCrm] = React.useState(false);
   const sayWithoutCrm = () =>
     post('/beginning/without-crm', {}).then(() => {
       setWithoutCrm(true);
       ask();
-    }, tellOfFailure);
+    }, showFailure);
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
       {steps.map((step) => (
-        <OneStep
+        <StepItem
           key={step.name}
           step={step}
           isJustDone={isWithoutCrm && step.isDone && step.place === 'crm'}
@@ -41,16 +41,16 @@ function useFailure(): (error: unknown) => void {
   return (error) => toggleNotification({ type: 'danger', message: failureInWords(error) });
 }
 
-interface OneStepProps {
+interface StepItemProps {
   step: Step;
   isJustDone: boolean;
   onWithoutCrm: () => void;
 }
 
-function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
+function StepItem({ step, isJustDone, onWithoutCrm }: StepItemProps) {
   const { title, help, isDone, place } = step;
   const isToBeMade = place === 'page' && step.documentId === null;
-  const head = (
+  const heading = (
     <Flex gap={2}>
       <Typography tag="h3" variant="delta">
         {isDone || isToBeMade ? (
@@ -71,7 +71,7 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
   );
   return (
     <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
-      {isJustDone ? <TakesFocus>{head}</TakesFocus> : head}
+      {isJustDone ? <TakesFocus>{heading}</TakesFocus> : heading}
       {isDone ? null : (
         <Box paddingTop={2}>
           <Typography textColor="neutral700">{help}</Typography>
@@ -92,12 +92,12 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
 /** The draft is made with its address and title, and opened. */
 function NewPage({ path, title }: { path: string; title: string }) {
   const { post } = useFetchClient();
-  const tellOfFailure = useFailure();
+  const showFailure = useFailure();
   const navigate = useNavigate();
   const open = () =>
     post<{ data: { documentId: string } }>('/beginning/pages', { path }).then(
       ({ data }) => navigate(`/content-manager/${places.page}/${data.data.documentId}`),
-      tellOfFailure,
+      showFailure,
     );
   return (
     <Box paddingTop={3}>

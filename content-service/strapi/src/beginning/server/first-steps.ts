@@ -13,12 +13,12 @@ export async function sayWithoutCrm(strapi: Core.Strapi): Promise<void> {
   await answers(strapi).set({ key: 'withoutCrm', value: true });
 }
 
-/** What a new school still lacks, and what it has. */
+/** The steps of a new school, done or not. */
 export async function firstStepsOf(strapi: Core.Strapi): Promise<Step[]> {
   const documents = (uid: string) => documentsOf(strapi, uid);
   const published = { status: 'published' };
   const pageFields = { ...french, fields: ['rubrique', 'slug'] };
-  const [settings, campuses, programmes, drafts, shown, crm, menus, withoutCrm] = await Promise.all([
+  const [settings, campuses, programmes, drafts, publishedPages, crm, menus, withoutCrm] = await Promise.all([
     documents('api::setting.setting').findFirst<Settings>({ populate: { schools: true, logo: true } }),
     documents('api::campus.campus').count(published),
     documents('api::programme.programme').count(published),
@@ -32,20 +32,20 @@ export async function firstStepsOf(strapi: Core.Strapi): Promise<Step[]> {
     }),
     answers(strapi).get({ key: 'withoutCrm' }),
   ]);
-  const there = new Set(shown.map(({ documentId }) => documentId));
+  const publishedIds = new Set(publishedPages.map(({ documentId }) => documentId));
   const { siteName, title, schools, logo } = settings ?? {};
   const [school] = schools ?? [];
   const entriesOf = (type: string) => menus.find((menu) => menu.type === type)?.body?.length ?? 0;
-  const found = firstSteps({
+  const steps = firstSteps({
     name: school?.name ?? siteName ?? title ?? null,
     hasLogo: Boolean(logo),
     campuses,
     programmes,
-    pages: drafts.map((page) => ({ ...page, isPublished: there.has(page.documentId) })),
+    pages: drafts.map((page) => ({ ...page, isPublished: publishedIds.has(page.documentId) })),
     crmIsSettled: Boolean(crm?.linkBase) || withoutCrm === true,
     menus: { navbarproto: entriesOf('navbarproto'), footer: entriesOf('footer') },
   });
-  return found as Step[];
+  return steps as Step[];
 }
 
 const menuEntries = { 'core.menu-item': true, 'core.menu': true, 'core.menu-dropdown': true };

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { type AdminContext, addPanelRoutes, formAddress, kindOf, may } from '../../panel-api';
 import type { BinRow } from '../bin-row';
-import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
+import { type BinItem, binItems, erase, eraseDue, erasedAt, putBack } from './bin-items';
 
 export function answerBin(strapi: Core.Strapi): void {
   const itemOf = async (ctx: AdminContext): Promise<BinItem | undefined> =>
@@ -22,7 +22,7 @@ export function answerBin(strapi: Core.Strapi): void {
             title,
             at,
             author,
-            until: goneAt(at).toISOString(),
+            until: erasedAt(at).toISOString(),
             mayPutBack: may(ctx, 'create', type),
             mayErase: may(ctx, 'delete', type),
           }),

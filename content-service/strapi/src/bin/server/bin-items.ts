@@ -1,7 +1,7 @@
-/** What lies in the bin: put back as a draft, or gone for good. */
+/** The deleted entries in the bin: they can be restored as drafts, and are erased after some time. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { standingEntry } from '../../entries/standing-entry';
+import { existingEntry } from '../../entries/existing-entry';
 import { dataOf } from '../../entries/whole-entry';
 import { restoreLinks } from '../../links/keep-links';
 import { type Link, linkAgain } from '../../links/links';
@@ -26,23 +26,25 @@ export interface BinItem {
 const dayInMilliseconds = 86_400_000;
 
 /** Days for which a deleted entry can be restored. @throws on a `BIN_DAYS` that is not a whole number from 1 */
-function daysInBin(given = process.env['BIN_DAYS']): number {
-  const days = Number(given || 90);
-  if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${given}`);
+function daysInBin(setting = process.env['BIN_DAYS']): number {
+  const days = Number(setting || 90);
+  if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${setting}`);
   return days;
 }
 
-/** When an entry that was deleted at a moment is erased. */
-export const goneAt = (deleted: string): Date =>
-  new Date(new Date(deleted).getTime() + daysInBin() * dayInMilliseconds);
+/** @param deletedAt when the entry was deleted */
+export const erasedAt = (deletedAt: string): Date =>
+  new Date(new Date(deletedAt).getTime() + daysInBin() * dayInMilliseconds);
 
 /** Newest first. */
 export const binItems = (strapi: Core.Strapi, where: object, select?: string[]): Promise<BinItem[]> =>
   table(strapi, bin).findMany({ where, orderBy: { id: 'desc' }, ...(select ? { select } : {}) });
 
 /**
- * With its document's number, so that its versions and redirects are its own again.
- * @param user who does it @throws if a language has been written again since
+ * Restores an entry as a draft, under its former document id: its versions and redirects belong to it again.
+ *
+ * @param user who restores it
+ * @throws if one of its languages has been written again since
  */
 export async function putBack(
   strapi: Core.Strapi,
@@ -52,11 +54,11 @@ export async function putBack(
   await strapi.db.transaction(async () => {
     const documents = documentsOf(strapi, type);
     for (const { locale, whole } of languages) {
-      const { languages: standing } = await standingEntry(strapi, type, documentId);
-      if (standing.includes(locale)) throw new errors.ApplicationError(writtenAnew);
+      const { languages: existingLanguages } = await existingEntry(strapi, type, documentId);
+      if (existingLanguages.includes(locale)) throw new errors.ApplicationError(writtenAgain);
       const data = { ...(await dataOf(strapi, type, whole)), updatedBy: user.id };
       const language = locale ? { locale } : {};
-      if (standing.length > 0) await documents.update({ documentId, data, ...language });
+      if (existingLanguages.length > 0) await documents.update({ documentId, data, ...language });
       else await documents.create({ data: { ...data, documentId }, ...language });
     }
     await linkAgain(strapi, type, documentId, links, 'draft');
@@ -66,22 +68,24 @@ export async function putBack(
   });
 }
 
-const writtenAnew =
+const writtenAgain =
   'Cette entrée a été réécrite depuis dans cette langue\u00a0: supprimez d’abord ce qui la remplace.';
 
-/** With the versions, links and the last address of it: nothing of it is left here. */
+/** Erases an entry with its versions, links and last address. */
 export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
   await strapi.db.transaction(async () => {
-    const { languages: standing } = await standingEntry(strapi, type, document);
-    const gone = languages.map(({ locale }) => locale).filter((locale) => !standing.includes(locale));
-    await eraseVersions(strapi, document, gone);
-    for (const locale of gone) await forgetLastAddress(strapi, document, locale);
-    if (standing.length === 0) await forgetWaitingLinks(strapi, document);
+    const { languages: existingLanguages } = await existingEntry(strapi, type, document);
+    const erasedLanguages = languages
+      .map(({ locale }) => locale)
+      .filter((locale) => !existingLanguages.includes(locale));
+    await eraseVersions(strapi, document, erasedLanguages);
+    for (const locale of erasedLanguages) await forgetLastAddress(strapi, document, locale);
+    if (existingLanguages.length === 0) await forgetWaitingLinks(strapi, document);
     await table(strapi, bin).deleteMany({ where: { id } });
   });
 }
 
-/** Erases, once an hour, what has been in the bin long enough. @throws before it serves, on an invalid number of days */
+/** Erases, once an hour, entries that have been in the bin long enough. @throws on an invalid number of days */
 export function emptyBin(strapi: Core.Strapi): void {
   daysInBin();
   const task = () => eraseDue(strapi, new Date());

@@ -1,4 +1,4 @@
-/** What an editor deletes is in the bin, with the links that lead to it. */
+/** Puts what an editor deletes into the bin, with the links that lead to it. */
 import type { Core } from '@strapi/strapi';
 import { nameOf } from '../../entries/entry-names';
 import { hasVersions } from '../../entries/has-versions';
@@ -19,14 +19,14 @@ export async function fillBin(
   { uid, action, before }: Change,
 ): Promise<Afterwards | undefined> {
   if (action !== 'delete' || !hasVersions(uid) || !before) return undefined;
-  const written: DeletedLanguage[] = [];
+  const languagesBefore: DeletedLanguage[] = [];
   for (const locale of before.languages) {
     const whole = await before.whole(locale, 'draft');
-    if (whole) written.push({ locale, whole });
+    if (whole) languagesBefore.push({ locale, whole });
   }
   const links = await linksTo(strapi, uid, before.documentId, 'draft');
   return async (after) => {
-    const languages = written.filter(({ locale }) => !after.languages.includes(locale));
+    const languages = languagesBefore.filter(({ locale }) => !after.languages.includes(locale));
     const [first] = languages;
     if (!first) return;
     const author = presentAuthor(strapi);

@@ -9,9 +9,9 @@ export const fieldParameter = 'champ';
 
 export function useFieldOfAddress(): void {
   const { contentType, layout } = useContentManagerContext();
-  const known = React.useRef({ contentType, layout });
+  const form = React.useRef({ contentType, layout });
   React.useEffect(() => {
-    known.current = { contentType, layout };
+    form.current = { contentType, layout };
   }, [contentType, layout]);
   React.useEffect(() => {
     const name = new URLSearchParams(window.location.search).get(fieldParameter);
@@ -20,7 +20,7 @@ export function useFieldOfAddress(): void {
     const focus = () => {
       const field =
         document.querySelector<HTMLElement>(`[name="${escaped}"], [name^="${escaped}."]`) ??
-        firstAfterLabel(labelOfHiddenField(name, known.current));
+        firstControlAfter(labelOfFoldedPart(name, form.current));
       if (!field) return;
       observer.disconnect();
       field.focus();
@@ -36,23 +36,25 @@ export function useFieldOfAddress(): void {
 
 type FormLayout = Pick<ReturnType<typeof useContentManagerContext>, 'contentType' | 'layout'>;
 
-/** Label of a part that the form has folded or does not have yet, so that none of its inputs is there. */
-function labelOfHiddenField(name: string, { contentType, layout }: FormLayout): string | undefined {
-  const [part = '', ...inside] = name.split('.');
+/** Label of a part whose inputs are not on the page, because the form has folded it or does not have it yet. */
+function labelOfFoldedPart(name: string, { contentType, layout }: FormLayout): string | undefined {
+  const [part = '', ...fieldOfPart] = name.split('.');
   const isPart = /^(?:component|dynamiczone)$/.test(contentType?.attributes[part]?.type ?? '');
-  // The inputs of a single part are about to come.
-  const comesBy = inside.length > 0 && !/^\d+$/.test(inside[0] ?? '');
-  return isPart && !comesBy ? layout.edit.metadatas[part]?.label : undefined;
+  // Strapi renders the inputs of a single part by itself, a moment later.
+  const isSinglePart = fieldOfPart.length > 0 && !/^\d+$/.test(fieldOfPart[0] ?? '');
+  return isPart && !isSinglePart ? layout.edit.metadatas[part]?.label : undefined;
 }
 
-/** Strapi's own button that opens or adds the part; its label may be followed by the number of rows and a star. */
-function firstAfterLabel(label: string | undefined): HTMLElement | undefined {
+/** Strapi's button that opens or adds a part; behind the label of the part are a star, or the number of its rows. */
+function firstControlAfter(label: string | undefined): HTMLElement | undefined {
   if (label === undefined) return undefined;
-  const words = [...document.querySelectorAll('main label, main span')].find(({ textContent }) => {
-    const [before, behind] = (textContent ?? '').split(label);
-    return before === '' && /^(?:\*?$|\s\()/.test(behind ?? '-');
+  const labelElement = [...document.querySelectorAll('main label, main span')].find(({ textContent }) => {
+    const [textBefore, textBehind] = (textContent ?? '').split(label);
+    return textBefore === '' && /^(?:\*?$|\s\()/.test(textBehind ?? '-');
   });
-  return [...document.querySelectorAll<HTMLElement>('main :is(button, input, a[href])')].find(
-    (one) => words && words.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, input, a[href])')];
+  return controls.find(
+    (control) =>
+      labelElement && labelElement.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }

@@ -1,7 +1,6 @@
 /**
- * The button 'Publier', and 'Enregistrer' of the settings, which have no drafts, first show the legal duties. The form's
- * own checks would only say 'required', and a save that the server refuses empties the form. Publication without
- * alternative texts is reported too.
+ * Shows the duties of an entry before 'Publier' sends it, and before 'Enregistrer' in the settings, which have no drafts.
+ * The form's own checks would only say 'required', and a save that the server refuses empties the form.
  */
 
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
@@ -12,8 +11,8 @@ import { useMediaAddress } from './media-address';
 import { nestedErrors } from './nested-errors';
 import { useQuestion } from './use-findings';
 
-/** Milliseconds the message stays: it has several sentences. */
-const longEnough = 20_000;
+/** Milliseconds that a message of several sentences stays. */
+const messageTime = 20_000;
 
 export function publishWithDuties(Action: DocumentActionComponent): DocumentActionComponent {
   const PublishWithDuties: DocumentActionComponent = (props) => {
@@ -29,7 +28,7 @@ export function publishWithDuties(Action: DocumentActionComponent): DocumentActi
       toggleNotification({
         type,
         message,
-        timeout: longEnough,
+        timeout: messageTime,
         ...(picture === undefined ? {} : { link: { url: mediaAddress(picture), label: 'Médiathèque' } }),
       });
     return {

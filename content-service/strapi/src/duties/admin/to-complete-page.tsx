@@ -16,7 +16,7 @@ export default function ToCompletePage() {
   if (answer === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
   if (answer === 'failed') return <Page.Error />;
   const { steps, entries } = answer;
-  const left = steps.filter(({ isDone }) => !isDone);
+  const remainingSteps = steps.filter(({ isDone }) => !isDone);
   const count = (severity: Severity) =>
     entries.flatMap(({ findings }) => findings).filter((finding) => finding.severity === severity).length;
   return (
@@ -27,11 +27,11 @@ export default function ToCompletePage() {
         subtitle={`${countInWords(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${countInWords(count('loss'), 'chose non montrée', 'choses non montrées')}, ${countInWords(count('advice'), 'conseil', 'conseils')}, ${countInWords(count('plan'), 'programmation', 'programmations')}`}
       />
       <Layouts.Content>
-        {left.length === 0 ? null : (
+        {remainingSteps.length === 0 ? null : (
           <Box paddingBottom={8}>
             <Part
               title="Commencer"
-              text={`Étapes faites\u00a0: ${steps.length - left.length} sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`}
+              text={`Étapes faites\u00a0: ${steps.length - remainingSteps.length} sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`}
             />
             <FirstSteps steps={steps} ask={ask} />
           </Box>

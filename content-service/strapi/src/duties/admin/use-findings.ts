@@ -1,4 +1,4 @@
-/** What Strapi's server finds in the form's entry, as it stands there. */
+/** Asks Strapi's server for the findings about the values that are in the form, saved or not. */
 import { unstable_useContentManagerContext as useContentManagerContext } from '@strapi/content-manager/strapi-admin';
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import * as React from 'react';
@@ -6,15 +6,15 @@ import type { AnswerState } from '../../admin/use-answer';
 import type { EntryFinding, FormFindings } from '../../contract/entry-finding';
 
 /** Milliseconds without a key after which the server is asked. */
-const pause = 300;
+const typingPause = 300;
 
-/** @returns how to ask for the findings in the form's present values */
+/** @returns a function that asks for the findings in a form's values */
 export function useQuestion(): (values: object) => Promise<FormFindings> {
   const { model, id } = useContentManagerContext();
   return React.useCallback(
     async (values) => {
       const locale = new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? 'fr';
-      // Not the form's own client, which takes its questions back as it closes.
+      // A client of its own: that of the form aborts its requests as the form closes.
       const { data } = await getFetchClient().post<{ data: FormFindings }>(
         `/duties/findings/${model}?locale=${locale}`,
         { document: id, values },
@@ -25,23 +25,23 @@ export function useQuestion(): (values: object) => Promise<FormFindings> {
   );
 }
 
-/** @returns those of a moment ago while others are awaited */
+/** The findings in the form; while others are awaited, those of a moment ago. */
 export function useFindings(): AnswerState<EntryFinding[]> {
   const values = useForm('useFindings', (form) => form.values);
   const ask = useQuestion();
   const [findings, setFindings] = React.useState<AnswerState<EntryFinding[]>>('loading');
   React.useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     const timer = setTimeout(
       () =>
         ask(values).then(
-          (found) => current && setFindings(found.findings),
-          () => current && setFindings((known) => (known === 'loading' ? 'failed' : known)),
+          (answer) => isCurrent && setFindings(answer.findings),
+          () => isCurrent && setFindings((before) => (before === 'loading' ? 'failed' : before)),
         ),
-      pause,
+      typingPause,
     );
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [ask, values]);

@@ -7,18 +7,18 @@ import { kindOf } from '../kinds';
 import { valuesOfForm } from './form-values';
 import { findSurroundings, type PanelSurroundings } from './surroundings';
 
-/** Milliseconds in which the forms of all editors share what surrounds their entries. */
-const fresh = 10_000;
+/** Milliseconds for which the surroundings of entries are cached, for the forms of all editors. */
+const cacheTime = 10_000;
 
 export function answerFindings(strapi: Core.Strapi): void {
-  const surroundingsByLocale = new Map<string, { at: number; answer: Promise<PanelSurroundings> }>();
+  const cache = new Map<string, { askedAt: number; surroundings: Promise<PanelSurroundings> }>();
   const surroundingsOf = (locale: string): Promise<PanelSurroundings> => {
-    const last = surroundingsByLocale.get(locale);
-    if (last && Date.now() - last.at < fresh) return last.answer;
-    const answer = findSurroundings(strapi, locale);
-    surroundingsByLocale.set(locale, { at: Date.now(), answer });
-    answer.catch(() => surroundingsByLocale.delete(locale));
-    return answer;
+    const cached = cache.get(locale);
+    if (cached && Date.now() - cached.askedAt < cacheTime) return cached.surroundings;
+    const surroundings = findSurroundings(strapi, locale);
+    cache.set(locale, { askedAt: Date.now(), surroundings });
+    surroundings.catch(() => cache.delete(locale));
+    return surroundings;
   };
 
   addPanelRoutes(strapi, '/duties', [

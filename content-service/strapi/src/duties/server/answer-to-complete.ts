@@ -37,10 +37,10 @@ export function answerToComplete(strapi: Core.Strapi): void {
 }
 
 async function incomplete(strapi: Core.Strapi, uids: string[]): Promise<IncompleteEntry[]> {
-  const known = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
+  const entriesByType = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
   // Pages that share an address are refused when they are published.
   const { pages: _, ...surroundings } = await findSurroundings(strapi, 'fr');
-  return toComplete(known.flat(), new Date(), surroundings);
+  return toComplete(entriesByType.flat(), new Date(), surroundings);
 }
 
 async function knownEntries(strapi: Core.Strapi, uid: string) {

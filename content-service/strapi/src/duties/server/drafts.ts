@@ -1,4 +1,4 @@
-/** Entries as the rules of their duties read them. */
+/** Finds the drafts that the rules of duties check. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../../content-api/model';
 import { documentsOf, isLocalised } from '../../untyped-strapi';
@@ -28,8 +28,12 @@ export async function findDraft(strapi: Core.Strapi, uid: string, params: object
   return documentsOf(strapi, uid).findOne(query);
 }
 
-/** The published pages of the draft's section, without its own. @param language `locale` of the draft */
-export async function pagesBeside(strapi: Core.Strapi, draft: Draft, language: object): Promise<Draft[]> {
+/** The other published pages in the section of a draft. @param language `locale` of the draft */
+export async function publishedPagesOfSection(
+  strapi: Core.Strapi,
+  draft: Draft,
+  language: object,
+): Promise<Draft[]> {
   const filters = { rubrique: draft.rubrique, documentId: { $ne: draft.documentId } };
   const query = { ...language, status: 'published', filters, fields: ['title', 'rubrique', 'slug'] };
   return documentsOf(strapi, 'api::article.article').findMany(query);

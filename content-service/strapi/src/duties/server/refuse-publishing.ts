@@ -1,4 +1,4 @@
-/** An entry without a required field is not published by any request: it stays a draft, or as it was. */
+/** Refuses to publish an entry that breaks a duty, by whatever request: it stays a draft, or as it was. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../../contract/duties';
@@ -6,9 +6,9 @@ import type { EntryKind } from '../../contract/places';
 import type { Whole } from '../../entries/whole';
 import type { Change } from '../../recorder/change';
 import { kindOf } from '../kinds';
-import { type Draft, findDraft, pagesBeside } from './drafts';
+import { type Draft, findDraft, publishedPagesOfSection } from './drafts';
 
-/** Set by the import: an entry that was published elsewhere stays published, and is on the list 'À compléter'. */
+/** A setting of the import, whose entries stay published as they were elsewhere; 'À compléter' lists what they lack. */
 export const publishesAnyway = 'duties.publishesAnyway';
 
 export async function refusePublishing(
@@ -22,7 +22,7 @@ export async function refusePublishing(
   const language = typeof locale === 'string' ? { locale } : {};
   const draft = await findDraft(strapi, uid, { documentId, ...language });
   if (!draft) return;
-  refuse(kind, draft, kind === 'page' ? await pagesBeside(strapi, draft, language) : []);
+  refuse(kind, draft, kind === 'page' ? await publishedPagesOfSection(strapi, draft, language) : []);
 }
 
 /** @throws ValidationError */

@@ -1,8 +1,10 @@
+/** Milliseconds: the form waits for the answer. */
+const timeout = 2000;
+
 /**
- * Whether the site shows English pages: its own answer tells, since the switch is a variable of the site alone. Without
- * English `/en` leads to the home page.
+ * Whether the site shows English pages. Only the site knows its switch; without English, its `/en` leads to the home page.
  *
- * @param origin of the site @returns null where it does not answer
+ * @param origin of the site @returns null if it does not answer
  */
 export async function showsEnglish(origin: string | undefined, ask: typeof fetch): Promise<boolean | null> {
   if (!origin) return null;
@@ -10,7 +12,7 @@ export async function showsEnglish(origin: string | undefined, ask: typeof fetch
     const { status, headers } = await ask(`${origin}/en`, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(longest),
+      signal: AbortSignal.timeout(timeout),
     });
     const leadsHome = new URL(headers.get('location') ?? '/en', origin).pathname === '/';
     return status < 500 ? !leadsHome : null;
@@ -18,6 +20,3 @@ export async function showsEnglish(origin: string | undefined, ask: typeof fetch
     return null;
   }
 }
-
-/** Milliseconds: the form waits for it. */
-const longest = 2000;

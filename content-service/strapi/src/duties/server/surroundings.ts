@@ -1,4 +1,4 @@
-/** The school's content as it surrounds each of its entries: which visitors see, and where menus and pages lead. */
+/** The content around each entry, by which the rules of duties judge it: what visitors see, where menus and pages lead. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../../content-api/model';
 import { shownCollections } from '../../contract/duties';
@@ -35,18 +35,18 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
       return [name, entries.flatMap(({ slug }) => slug ?? [])] as const;
     }),
   );
-  const [menusThere, pagesThere] = await Promise.all([
+  const [publishedMenus, publishedPages] = await Promise.all([
     published(menus, { locale, populate: wholeOf(menus) }),
     published<Page>(pages, { locale, populate: wholeOf(pages) }),
   ]);
   return {
-    pages: pagesThere.map(({ documentId, title, rubrique, slug }) => ({
+    pages: publishedPages.map(({ documentId, title, rubrique, slug }) => ({
       documentId,
       title,
       rubrique,
       slug,
     })),
-    linkedPaths: [...new Set(pathsIn([menusThere, pagesThere]))],
+    linkedPaths: [...new Set(pathsIn([publishedMenus, publishedPages]))],
     slugs: Object.fromEntries(slugs),
     english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
     offerDays: await promisedDays(strapi),
@@ -54,13 +54,14 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
   };
 }
 
+/** Days that the school promises to show an offer. */
 async function promisedDays(strapi: Core.Strapi): Promise<number | null> {
-  const written: Promises | null = await documentsOf(strapi, settings).findFirst({
+  const writtenSettings: OfferSettings | null = await documentsOf(strapi, settings).findFirst({
     populate: wholeOf(settings),
   });
-  return written?.facts?.offers?.shown ?? null;
+  return writtenSettings?.facts?.offers?.shown ?? null;
 }
 
-interface Promises {
+interface OfferSettings {
   facts?: { offers?: { shown?: number | null } | null } | null;
 }

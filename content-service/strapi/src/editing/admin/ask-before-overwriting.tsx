@@ -1,7 +1,6 @@
 /**
- * 'Enregistrer' and 'Publier' first ask whether somebody else has saved the entry since the form was opened. Strapi's
- * form is emptied by a save that the server refuses, so the question comes before it (docs/architecture.md, 'What
- * editors cannot lose').
+ * Asks before 'Enregistrer' and 'Publier' overwrite a save of somebody else since the form was opened. The server cannot
+ * refuse the save instead: that would empty Strapi's form (docs/architecture.md, 'What editors cannot lose').
  */
 import {
   type DocumentActionComponent,
@@ -14,8 +13,8 @@ import type { Conflict, EditingState } from '../editing-state';
 import { editedEntry } from './editing-address';
 import { askWhichToKeep } from './overwriting-dialog';
 
-/** A key that was held back is pressed once more. */
-let isPassing = false;
+/** Whether the key press is one that was held back and is sent again. */
+let isResent = false;
 
 export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentActionComponent {
   const AskBeforeOverwriting: DocumentActionComponent = (props) => {
@@ -27,7 +26,8 @@ export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentA
     const entry = editedEntry(props);
     const isDisabled = Boolean(action?.disabled) || (entry !== null && isLoading);
 
-    async function mayGoOn(): Promise<boolean> {
+    /** Whether the form may be saved: nobody has saved the entry since, or the editor overwrites that save. */
+    async function maySave(): Promise<boolean> {
       if (!entry) return true;
       const { path, query, seen } = entry;
       const { post } = getFetchClient();
@@ -36,9 +36,9 @@ export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentA
         const { later } = state.data;
         if (!later) return true;
         const values = getValues();
-        const { data: found } = await post<{ data: Conflict[] }>(`${path}/compare${query}`, { values });
-        if (found.data.length === 0) return true;
-        const choice = await askWhichToKeep(later, found.data);
+        const { data: conflicts } = await post<{ data: Conflict[] }>(`${path}/compare${query}`, { values });
+        if (conflicts.data.length === 0) return true;
+        const choice = await askWhichToKeep(later, conflicts.data);
         if (choice === 'neither') return false;
         await post(`${path}/keep${query}`, choice === 'theirs' ? { values } : {});
         if (choice === 'mine') return true;
@@ -51,24 +51,24 @@ export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentA
       return false;
     }
 
-    // Strapi's own keys save by themselves.
-    const press = React.useRef<(event: KeyboardEvent) => void>(() => undefined);
-    press.current = (event) => {
-      if (!entry || isPassing || isDisabled || actionOf(event) !== Action.type) return;
+    // Strapi's shortcuts save without the button.
+    const onKeyDown = React.useRef<(event: KeyboardEvent) => void>(() => undefined);
+    onKeyDown.current = (event) => {
+      if (!entry || isResent || isDisabled || actionOf(event) !== Action.type) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { key, ctrlKey, metaKey, shiftKey } = event;
-      void mayGoOn().then((goesOn) => {
-        if (!goesOn) return;
-        isPassing = true;
+      void maySave().then((saves) => {
+        if (!saves) return;
+        isResent = true;
         window.dispatchEvent(
           new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }),
         );
-        isPassing = false;
+        isResent = false;
       });
     };
     React.useEffect(() => {
-      const listen = (event: KeyboardEvent) => press.current(event);
+      const listen = (event: KeyboardEvent) => onKeyDown.current(event);
       window.addEventListener('keydown', listen, true);
       return () => window.removeEventListener('keydown', listen, true);
     }, []);
@@ -77,14 +77,14 @@ export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentA
     return {
       ...action,
       disabled: isDisabled,
-      // A dialog of Strapi's opens behind no question of ours.
-      onClick: async (event) => ((await mayGoOn()) ? action.onClick?.(event) : true),
+      // With `true` Strapi opens no dialog behind the question.
+      onClick: async (event) => ((await maySave()) ? action.onClick?.(event) : true),
     };
   };
   return Object.assign(AskBeforeOverwriting, { type: Action.type, position: Action.position });
 }
 
-/** Strapi's own keys: Ctrl or Cmd with Enter or S, and with Shift and Enter. */
+/** The action of Strapi's shortcuts: Ctrl or Cmd with Enter or S saves, with Shift and Enter it publishes. */
 function actionOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'update' | 'publish' | null {
   if (!ctrlKey && !metaKey) return null;
   if (key === 'Enter') return shiftKey ? 'publish' : 'update';

@@ -1,16 +1,16 @@
-/** Where the panel's own API speaks of the entry of a form (`src/editing/answer-editing.ts`). */
+/** The address of a form's entry in the panel's own API (`src/editing/server/answer-editing.ts`). */
 import type { DocumentActionProps } from '@strapi/content-manager/strapi-admin';
 import { hasVersions } from '../../entries/has-versions';
 
-export interface EditedEntry {
+interface EditedEntry {
   /** Without the language. */
   path: string;
   query: string;
-  /** When the entry that the form shows was saved. */
+  /** When the values that the form shows were saved. */
   seen: string;
 }
 
-/** @returns null where nothing can be overwritten: a new entry, the published version, a visitor's letter */
+/** @returns null if nothing can be overwritten: a new entry, the published version, a visitor's complaint */
 export function editedEntry({ model, document, activeTab }: DocumentActionProps): EditedEntry | null {
   if (!document?.documentId || !document.updatedAt || !hasVersions(model)) return null;
   if (activeTab === 'published') return null;

@@ -1,4 +1,4 @@
-/** The question before a save that would overwrite somebody else's: both are shown, and one is kept aside. */
+/** The dialog before a save that would overwrite that of somebody else: it shows both, and keeps the other in Versions. */
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import * as React from 'react';
 import type { Conflict, LaterSave } from '../editing-state';
@@ -8,30 +8,30 @@ export type Choice = 'mine' | 'theirs' | 'neither';
 
 interface Question {
   later: LaterSave;
-  found: Conflict[];
+  conflicts: Conflict[];
   choose: (choice: Choice) => void;
 }
 
-/** The dialog on the screen; the form has one, and so has its preview. */
-let show: ((question: Question | null) => void) | null = null;
+/** Opens the dialog that is on the screen: the form has one, and so has its preview. */
+let openDialog: ((question: Question | null) => void) | null = null;
 
-export const askWhichToKeep = (later: LaterSave, found: Conflict[]): Promise<Choice> =>
+export const askWhichToKeep = (later: LaterSave, conflicts: Conflict[]): Promise<Choice> =>
   new Promise((resolve) => {
-    if (show) show({ later, found, choose: resolve });
-    // Where no form is shown; what is overwritten is still kept.
+    if (openDialog) openDialog({ later, conflicts, choose: resolve });
+    // Without a form on the screen; the overwritten values are in Versions even so.
     else resolve('mine');
   });
 
 export function OverwritingDialog() {
   const [question, setQuestion] = React.useState<Question | null>(null);
   React.useEffect(() => {
-    show = setQuestion;
+    openDialog = setQuestion;
     return () => {
-      if (show === setQuestion) show = null;
+      if (openDialog === setQuestion) openDialog = null;
     };
   }, []);
   if (!question) return null;
-  const { later, found } = question;
+  const { later, conflicts } = question;
   const choose = (choice: Choice) => {
     setQuestion(null);
     question.choose(choice);
@@ -50,7 +50,7 @@ export function OverwritingDialog() {
             }
           </Typography>
           <Box tag="ul" paddingTop={4}>
-            {found.map(({ place, theirs, mine }) => (
+            {conflicts.map(({ place, theirs, mine }) => (
               <Box tag="li" key={place} paddingBottom={4}>
                 <Typography tag="p" fontWeight="semiBold">
                   {place}

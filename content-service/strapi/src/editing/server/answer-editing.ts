@@ -1,9 +1,9 @@
 /**
- * `/editing/TYPE/DOCUMENT`, for the panel: what was saved since a form was opened, what a save would overwrite, and what
- * is kept of either (docs/architecture.md, 'What editors cannot lose').
+ * `/editing/TYPE/DOCUMENT`, for the panel: whether an entry was saved since its form was opened, what a save of the form
+ * would overwrite, and the version that keeps the other (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
-import { type StandingEntry, standingEntry } from '../../entries/standing-entry';
+import { type ExistingEntry, existingEntry } from '../../entries/existing-entry';
 import type { Whole } from '../../entries/whole';
 import { fieldsOf, plain, presentAuthor } from '../../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../../panel-api';
@@ -28,10 +28,10 @@ export function answerEditing(strapi: Core.Strapi): void {
     document: params.document as string,
     locale: query.locale || null,
   });
-  const entryAt = ({ type, document }: Place) => standingEntry(strapi, type, document);
+  const entryAt = ({ type, document }: Place) => existingEntry(strapi, type, document);
 
-  /** `{ seen }`: when the entry that the form shows was saved. */
-  async function look(ctx: AdminContext) {
+  /** The body is `{ seen }`: when the values that the form shows were saved. */
+  async function findLaterSave(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'read', place.type)) return ctx.forbidden();
     const draft = await (await entryAt(place)).draft(place.locale);
@@ -44,8 +44,8 @@ export function answerEditing(strapi: Core.Strapi): void {
     ctx.body = { data };
   }
 
-  /** @returns the entry as it is, and as a save of the form's values would make it; null where it is gone */
-  async function both(entry: StandingEntry, locale: string | null, values: Whole) {
+  /** @returns the entry as it is, and as a save of the form's values would make it; null for a deleted entry */
+  async function presentAndMine(entry: ExistingEntry, locale: string | null, values: Whole) {
     const present = await entry.whole(locale, 'draft');
     if (!present) return null;
     const fields = fieldsOf(strapi, entry.uid).map(([name, attribute]) => ({
@@ -58,7 +58,7 @@ export function answerEditing(strapi: Core.Strapi): void {
   async function compare(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
-    const drafts = await both(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
+    const drafts = await presentAndMine(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
     if (!drafts) return ctx.notFound(await goneInWords(place.document));
     const data: Conflict[] = differences(place.type, drafts.present, drafts.mine, entrySchemaOf(strapi))
       .filter(({ field }) => may(ctx, 'read', place.type, field))
@@ -66,14 +66,14 @@ export function answerEditing(strapi: Core.Strapi): void {
     ctx.body = { data };
   }
 
-  /** `{ values }` of a form that is given up, or the draft that will be saved over. */
+  /** Keeps a version: `{ values }` of a form that is given up; without them the draft that will be overwritten. */
   async function keep(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
     const { values } = bodyOf(ctx);
     const entry = await entryAt(place);
     const draft = await entry.draft(place.locale);
-    const drafts = values ? await both(entry, place.locale, wholeIn(values)) : null;
+    const drafts = values ? await presentAndMine(entry, place.locale, wholeIn(values)) : null;
     if (!draft || (values && !drafts)) return ctx.notFound(await goneInWords(place.document));
     if (!drafts) await keepDraft(strapi, entry, draft);
     else
@@ -100,7 +100,7 @@ export function answerEditing(strapi: Core.Strapi): void {
   addPanelRoutes(
     strapi,
     '/editing',
-    ['POST', '/:type/:document', look],
+    ['POST', '/:type/:document', findLaterSave],
     ['POST', '/:type/:document/compare', compare],
     ['POST', '/:type/:document/keep', keep],
   );

@@ -1,10 +1,10 @@
 /**
- * A draft that somebody else saves over, or discards, stays among the versions of its entry (docs/architecture.md,
+ * Keeps a draft among the versions of its entry before somebody else overwrites or discards it (docs/architecture.md,
  * 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
+import type { ExistingEntry, PresentDraft } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
-import type { PresentDraft, StandingEntry } from '../../entries/standing-entry';
 import type { Whole } from '../../entries/whole';
 import type { Change } from '../../recorder/change';
 import { versions } from '../../tables';
@@ -25,20 +25,19 @@ export async function keepDrafts(
   if (draft && draft.account !== account) await keepDraft(strapi, before, draft);
 }
 
-/** Keeps it, unless the newest version is the same. */
+/** Keeps a draft, unless the newest version is the same. */
 export async function keepDraft(
   strapi: Core.Strapi,
-  entry: StandingEntry,
+  entry: ExistingEntry,
   { locale, updatedAt, author }: PresentDraft,
 ): Promise<void> {
   const whole = await entry.whole(locale, 'draft');
   if (!whole) return;
-  const kept: { whole: Whole }[] = await table(strapi, versions).findMany({
+  const [newest]: { whole: Whole }[] = await table(strapi, versions).findMany({
     where: { document: entry.documentId, language: locale },
     orderBy: { id: 'desc' },
     limit: 1,
   });
-  const last = kept[0];
-  if (last && differences(entry.uid, last.whole, whole, entrySchemaOf(strapi)).length === 0) return;
+  if (newest && differences(entry.uid, newest.whole, whole, entrySchemaOf(strapi)).length === 0) return;
   await keepVersion(strapi, entry, locale, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
 }

@@ -1,4 +1,4 @@
-/** The whole entry that a save of the panel's form would make of the present one. Pure. */
+/** The whole entry that a save of the panel's form would make of the stored one. Pure. */
 import type { Whole } from '../../entries/whole';
 
 interface LinkedEntry {
@@ -6,16 +6,16 @@ interface LinkedEntry {
   title: string;
 }
 
-/** A link as the form adds it. */
-interface AddedLink {
+/** A link in the form of the panel. */
+interface FormLink {
   documentId?: string;
   label?: string;
   apiData?: { documentId?: string };
 }
 
-interface Change {
-  connect?: readonly AddedLink[];
-  disconnect?: readonly AddedLink[];
+interface LinkChanges {
+  connect?: readonly FormLink[];
+  disconnect?: readonly FormLink[];
 }
 
 export interface FormField {
@@ -25,36 +25,38 @@ export interface FormField {
 }
 
 /**
- * @param typed the form's values as plain data
- * @param values as the form has them: only the changes of its relations, and nothing of what it does not show
+ * @param plainValues the form's values as plain data
+ * @param formValues as the form has them: only the changes of its relations, and only the fields that it shows
  */
 export const wholeOfForm = (
   fields: readonly FormField[],
-  present: Whole,
-  typed: Whole,
-  values: Whole,
+  stored: Whole,
+  plainValues: Whole,
+  formValues: Whole,
 ): Whole =>
   Object.fromEntries(
     fields.map(({ name, leadsTo }) => {
-      if (!(name in values)) return [name, present[name]];
-      if (leadsTo === 'no entry') return [name, typed[name]];
-      return [
-        name,
-        applyLinks((present[name] ?? []) as LinkedEntry[], (values[name] ?? {}) as Change, leadsTo),
-      ];
+      if (!(name in formValues)) return [name, stored[name]];
+      if (leadsTo === 'no entry') return [name, plainValues[name]];
+      const storedLinks = (stored[name] ?? []) as LinkedEntry[];
+      return [name, applyChanges(storedLinks, (formValues[name] ?? {}) as LinkChanges, leadsTo)];
     }),
   );
 
-/** The order is that of the present entry, then that of the form. */
-function applyLinks(present: readonly LinkedEntry[], change: Change, leadsTo: 'one' | 'many'): LinkedEntry[] {
-  const added = (change.connect ?? []).map(
-    (one): LinkedEntry => ({ documentId: idOf(one), title: one.label || idOf(one) }),
+/** In the order of the stored entry, then of the form. */
+function applyChanges(
+  storedLinks: readonly LinkedEntry[],
+  { connect = [], disconnect = [] }: LinkChanges,
+  leadsTo: 'one' | 'many',
+): LinkedEntry[] {
+  const addedLinks = connect.map(
+    (link): LinkedEntry => ({ documentId: idOf(link), title: link.label || idOf(link) }),
   );
-  if (leadsTo === 'one' && added.length > 0) return added.slice(-1);
-  const gone = new Set((change.disconnect ?? []).map(idOf));
-  const stays = present.filter(({ documentId }) => !gone.has(documentId));
-  const there = new Set(stays.map(({ documentId }) => documentId));
-  return [...stays, ...added.filter(({ documentId }) => !there.has(documentId))];
+  if (leadsTo === 'one' && addedLinks.length > 0) return addedLinks.slice(-1);
+  const removedIds = new Set(disconnect.map(idOf));
+  const remainingLinks = storedLinks.filter(({ documentId }) => !removedIds.has(documentId));
+  const remainingIds = new Set(remainingLinks.map(({ documentId }) => documentId));
+  return [...remainingLinks, ...addedLinks.filter(({ documentId }) => !remainingIds.has(documentId))];
 }
 
-const idOf = ({ documentId, apiData }: AddedLink): string => String(apiData?.documentId ?? documentId ?? '');
+const idOf = ({ documentId, apiData }: FormLink): string => String(apiData?.documentId ?? documentId ?? '');

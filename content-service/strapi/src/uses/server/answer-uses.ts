@@ -7,13 +7,13 @@ import { type AdminContext, addPanelRoutes, may } from '../../panel-api';
 import { usesOf } from './find-uses';
 
 /** As many as a list of the panel shows. */
-const mostDocuments = 100;
+const maxDocuments = 100;
 
 export function answerUses(strapi: Core.Strapi): void {
   async function list(ctx: AdminContext) {
     const { type = '', document = '' } = ctx.params;
     if (!may(ctx, 'read', type)) return ctx.forbidden();
-    const uses = await usesOf(strapi, type, document.split(',').slice(0, mostDocuments));
+    const uses = await usesOf(strapi, type, document.split(',').slice(0, maxDocuments));
     ctx.body = { data: uses.filter(({ uid }) => may(ctx, 'read', uid)) };
   }
   addPanelRoutes(strapi, '/uses', ['GET', '/:type/:document', list]);

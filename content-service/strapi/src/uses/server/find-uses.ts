@@ -2,8 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../../content-api/model';
 import { nameOf } from '../../entries/entry-names';
+import { existingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
-import { standingEntry } from '../../entries/standing-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../../links/links';
 import { formAddress, kindOf } from '../../panel-api';
 import { addressesOf } from '../../redirects/shown-addresses';
@@ -16,7 +16,7 @@ interface FoundEntry {
   locale?: string | null;
 }
 
-/** Entries that lead to one of some documents, or whose text does, each once, by title; without the documents. */
+/** The entries that lead to one of the documents by a relation or in a text, each once, by title; not the documents themselves. */
 export async function usesOf(
   strapi: Core.Strapi,
   uid: string,
@@ -33,27 +33,27 @@ export async function usesOf(
         const entry: FoundEntry | null = await table(strapi, owner).findOne({
           where: { documentId: source },
         });
-        if (entry) uses.push(asUse(strapi, owner, entry));
+        if (entry) uses.push(describeUse(strapi, owner, entry));
       }
-    addresses.push(...addressesOf(uid, (await standingEntry(strapi, uid, documentId)).online).values());
+    addresses.push(...addressesOf(uid, (await existingEntry(strapi, uid, documentId)).online).values());
   }
   if (addresses.length > 0) {
-    const leads = leadsTo(addresses, process.env['PUBLIC_ORIGIN']);
-    uses.push(...(await entriesWith(strapi, ['published'], leads)));
+    const hasLink = leadsTo(addresses, process.env['PUBLIC_ORIGIN']);
+    uses.push(...(await entriesWhere(strapi, ['published'], hasLink)));
   }
-  const themselves = new Set(documentIds);
-  return eachOnce(uses.filter(({ documentId }) => !themselves.has(documentId)));
+  const ownIds = new Set(documentIds);
+  return eachOnce(uses.filter(({ documentId }) => !ownIds.has(documentId)));
 }
 
 /** Entries that show a file of the media library, or link to it. */
 export async function usesOfFile(strapi: Core.Strapi, { url }: { url: string }): Promise<Use[]> {
-  return eachOnce(await entriesWith(strapi, ['draft', 'published'], (text) => text.includes(url)));
+  return eachOnce(await entriesWhere(strapi, ['draft', 'published'], (text) => text.includes(url)));
 }
 
-async function entriesWith(
+async function entriesWhere(
   strapi: Core.Strapi,
   statuses: readonly Status[],
-  test: (text: string) => boolean,
+  matches: (text: string) => boolean,
 ): Promise<Use[]> {
   const uses: Use[] = [];
   for (const uid of Object.keys(strapi.contentTypes).filter(hasVersions))
@@ -62,12 +62,12 @@ async function entriesWith(
       // Of a single type it is the entry itself.
       const entries: FoundEntry[] | FoundEntry | null = await documentsOf(strapi, uid).findMany(query);
       for (const entry of [entries ?? []].flat())
-        if (test(JSON.stringify(entry))) uses.push(asUse(strapi, uid, entry));
+        if (matches(JSON.stringify(entry))) uses.push(describeUse(strapi, uid, entry));
     }
   return uses;
 }
 
-function asUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
+function describeUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
   const { documentId } = entry;
   const locale = entry.locale ?? null;
   const kind = kindOf(strapi, uid);

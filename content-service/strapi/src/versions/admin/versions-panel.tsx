@@ -17,7 +17,7 @@ export const VersionsPanel: PanelComponent = ({ model, document }) => {
   const { documentId, locale, status, updatedAt } = document;
   const path = `/versions/${model}/${documentId}`;
   const query = locale ? `?locale=${locale}` : '';
-  // A publication adds one.
+  // A publication adds a version: the new key reads them again.
   return {
     title: 'Versions',
     content: <Versions path={path} query={query} key={`${path}${query} ${status} ${updatedAt}`} />,
@@ -36,30 +36,30 @@ interface Place {
 
 function Versions({ path, query }: Place) {
   const { del } = useFetchClient();
-  const [kept, setKept] = useAnswer<VersionsOfEntry>(`${path}${query}`);
+  const [stored, setStored] = useAnswer<VersionsOfEntry>(`${path}${query}`);
   const [areErased, setErased] = React.useState(false);
-  if (kept === 'loading' || kept === 'failed') return <WithoutList why={kept} />;
-  const { versions, mayErase } = kept;
+  if (stored === 'loading' || stored === 'failed') return <WithoutList why={stored} />;
+  const { versions, mayErase } = stored;
   if (versions.length === 0) {
-    const none = (
+    const noVersionsText = (
       <Typography variant="pi" textColor="neutral600">
-        {kept.isOnlineAtOnce
+        {stored.isOnlineAtOnce
           ? 'Aucune version pour l’instant\u00a0: chaque enregistrement sera gardé ici.'
           : 'Aucune version pour l’instant\u00a0: ce que vous publierez sera gardé ici, et pourra être remis.'}
       </Typography>
     );
-    return areErased ? <TakesFocus>{none}</TakesFocus> : none;
+    return areErased ? <TakesFocus>{noVersionsText}</TakesFocus> : noVersionsText;
   }
   const erase = async () => {
     await del(`${path}${query}`);
-    setKept({ ...kept, versions: [] });
+    setStored({ ...stored, versions: [] });
     setErased(true);
   };
   return (
     <Box width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3} maxHeight="24rem" overflow="auto">
         {versions.map((version) => (
-          <Version key={version.id} version={version} kept={kept} path={path} query={query} />
+          <Version key={version.id} version={version} entry={stored} path={path} query={query} />
         ))}
       </Flex>
       {mayErase ? (
@@ -80,20 +80,21 @@ function Versions({ path, query }: Place) {
   );
 }
 
-function Version({ version, kept, path, query }: Place & { version: EntryVersion; kept: VersionsOfEntry }) {
+function Version({ version, entry, path, query }: Place & { version: EntryVersion; entry: VersionsOfEntry }) {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const isUnsaved = useForm('Version', (form) => form.modified);
-  const [found, setFound] = React.useState<Difference[] | null>(null);
-  const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
+  const [differences, setDifferences] = React.useState<Difference[] | null>(null);
+  const showFailure = (error: unknown) =>
+    toggleNotification({ type: 'danger', message: failureInWords(error) });
   const compare = () =>
     get<{ data: Difference[] }>(`${path}/${version.id}${query}`).then(
-      ({ data }) => setFound(data.data),
-      failed,
+      ({ data }) => setDifferences(data.data),
+      showFailure,
     );
   const putBack = () =>
     // The form is read again.
-    post(`${path}/${version.id}/restore${query}`, {}).then(() => window.location.reload(), failed);
+    post(`${path}/${version.id}/restore${query}`, {}).then(() => window.location.reload(), showFailure);
   const moment = momentInWords(version.at);
   return (
     <Box tag="li">
@@ -108,7 +109,7 @@ function Version({ version, kept, path, query }: Place & { version: EntryVersion
           {whyInWords[version.why]}
         </Typography>
       ) : null}
-      {found === null ? (
+      {differences === null ? (
         <Button
           variant="tertiary"
           size="S"
@@ -119,11 +120,11 @@ function Version({ version, kept, path, query }: Place & { version: EntryVersion
         </Button>
       ) : (
         <TakesFocus label={`Ce qui a changé depuis la version du ${moment}`}>
-          <Differences found={found} />
-          {kept.mayPutBack && found.length > 0 ? (
+          <Differences differences={differences} />
+          {entry.mayPutBack && differences.length > 0 ? (
             <>
               <Button variant="secondary" size="S" disabled={isUnsaved} onClick={putBack}>
-                {kept.isOnlineAtOnce ? 'Remettre en ligne' : 'Remettre comme brouillon'}
+                {entry.isOnlineAtOnce ? 'Remettre en ligne' : 'Remettre comme brouillon'}
               </Button>
               {isUnsaved ? (
                 <Typography variant="pi" tag="p" textColor="neutral600">
@@ -138,8 +139,8 @@ function Version({ version, kept, path, query }: Place & { version: EntryVersion
   );
 }
 
-function Differences({ found }: { found: Difference[] }) {
-  if (found.length === 0)
+function Differences({ differences }: { differences: Difference[] }) {
+  if (differences.length === 0)
     return (
       <Typography variant="pi" tag="p">
         {'Rien\u00a0: le brouillon est le même.'}
@@ -147,7 +148,7 @@ function Differences({ found }: { found: Difference[] }) {
     );
   return (
     <Box tag="ul" paddingTop={2} paddingBottom={2}>
-      {found.map(({ place, before, present }) => (
+      {differences.map(({ place, before, present }) => (
         <Box tag="li" key={place} paddingBottom={2}>
           <Typography variant="pi" tag="p" fontWeight="semiBold">
             {place}

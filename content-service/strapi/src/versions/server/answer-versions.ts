@@ -2,7 +2,7 @@
  * `/versions/TYPE/DOCUMENT`, for the panel: what was published, how it differs from the present draft, and the way back.
  */
 import type { Core } from '@strapi/strapi';
-import { standingEntry } from '../../entries/standing-entry';
+import { existingEntry } from '../../entries/existing-entry';
 import type { Whole } from '../../entries/whole';
 import { dataOf, findWhole } from '../../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../../panel-api';
@@ -49,8 +49,8 @@ export function answerVersions(strapi: Core.Strapi): void {
     const { type, document: documentId, language: locale, whole } = version;
     if (!may(ctx, 'read', type)) return ctx.forbidden();
     const present = await findWhole(strapi, type, { documentId, locale, status: 'draft' });
-    const found = differences(type, whole, present ?? {}, entrySchemaOf(strapi));
-    ctx.body = { data: found.filter(({ field }) => may(ctx, 'read', type, field)) };
+    const changes = differences(type, whole, present ?? {}, entrySchemaOf(strapi));
+    ctx.body = { data: changes.filter(({ field }) => may(ctx, 'read', type, field)) };
   }
 
   async function restore(ctx: AdminContext) {
@@ -58,7 +58,7 @@ export function answerVersions(strapi: Core.Strapi): void {
     if (!version) return ctx.notFound();
     const { type, document: documentId, language: locale, whole } = version;
     if (!may(ctx, 'update', type)) return ctx.forbidden();
-    const { languages } = await standingEntry(strapi, type, documentId);
+    const { languages } = await existingEntry(strapi, type, documentId);
     if (!languages.includes(locale)) return ctx.notFound();
     const allowed = Object.entries(whole).filter(([field]) => may(ctx, 'update', type, field));
     const data = await dataOf(strapi, type, Object.fromEntries(allowed));

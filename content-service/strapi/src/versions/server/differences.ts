@@ -11,10 +11,10 @@ export interface Difference {
 }
 
 /** French names of the fields of a type or a component. */
-export type FieldNames = (uid: string) => Record<string, { label: string }>;
+type FieldNames = (uid: string) => Record<string, { label: string }>;
 
 /** What the schema knows of a field: the component that each of its values is. */
-export type ComponentOf = (uid: string, field: string) => string | undefined;
+type ComponentOf = (uid: string, field: string) => string | undefined;
 
 export interface EntrySchema {
   wording: FieldNames;
@@ -22,13 +22,13 @@ export interface EntrySchema {
 }
 
 /** Characters around a change in a long text. */
-const around = 40;
+const contextLength = 40;
 
 /** @param before, present whole entries of the type @returns in the order of the form */
 export function differences(uid: string, before: Whole, present: Whole, schema: EntrySchema): Difference[] {
-  return fields(uid, before, present, schema).map(({ field, places, values }) => {
-    const [old, now] = aroundChange(...values);
-    return { field, place: places.join(', '), before: old, present: now };
+  return differingFields(uid, before, present, schema).map(({ field, places, values }) => {
+    const [oldText, presentText] = aroundChange(...values);
+    return { field, place: places.join(', '), before: oldText, present: presentText };
   });
 }
 
@@ -38,7 +38,7 @@ interface FieldDifference {
   values: [string, string];
 }
 
-function fields(uid: string, before: Whole, present: Whole, schema: EntrySchema): FieldDifference[] {
+function differingFields(uid: string, before: Whole, present: Whole, schema: EntrySchema): FieldDifference[] {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(present)].filter((name) => name !== '__component'),
   );
@@ -63,32 +63,37 @@ function compareValues(
   component: string | undefined,
   schema: EntrySchema,
 ): ValueDifference[] {
-  const whole: ValueDifference = { places: [], values: [inWords(before), inWords(present)] };
-  if (isParts(before) && isParts(present)) {
-    const isAlike = (one: unknown, other: unknown) =>
-      compareValues(one, other, component, schema).length === 0;
-    const [begin, end] = alikeAround(before, present, isAlike);
-    const length = Math.max(before.length, present.length) - end;
-    return Array.from({ length: length - begin }, (_, index) => begin + index).flatMap((index) =>
-      compareValues(partAt(before, index, end), partAt(present, index, end), component, schema).map(
-        ({ places, values }) => ({ places: [String(index + 1), ...places], values }),
-      ),
-    );
-  }
-  const [first, second] = [kindOf(before, component), kindOf(present, component)];
-  if (first !== undefined && first === second)
-    return fields(first, before as Whole, present as Whole, schema).map(({ places, values }) => ({
-      places,
-      values,
-    }));
-  return whole.values[0] === whole.values[1] && first === second ? [] : [whole];
+  if (isParts(before) && isParts(present)) return compareParts(before, present, component, schema);
+  const [oldKind, presentKind] = [kindOf(before, component), kindOf(present, component)];
+  if (oldKind !== undefined && oldKind === presentKind)
+    return differingFields(oldKind, before as Whole, present as Whole, schema);
+  const values: [string, string] = [inWords(before), inWords(present)];
+  return values[0] === values[1] && oldKind === presentKind ? [] : [{ places: [], values }];
+}
+
+/** Parts at the same place are compared, between those that the lists have alike at their beginning and end. */
+function compareParts(
+  before: readonly object[],
+  present: readonly object[],
+  component: string | undefined,
+  schema: EntrySchema,
+): ValueDifference[] {
+  const isAlike = (left: unknown, right: unknown) =>
+    compareValues(left, right, component, schema).length === 0;
+  const [begin, end] = alikeAround(before, present, isAlike);
+  const differingCount = Math.max(before.length, present.length) - end - begin;
+  return Array.from({ length: differingCount }, (_, offset) => begin + offset).flatMap((index) =>
+    compareValues(partAt(before, index, end), partAt(present, index, end), component, schema).map(
+      ({ places, values }) => ({ places: [String(index + 1), ...places], values }),
+    ),
+  );
 }
 
 /** How many parts two lists have alike at their beginning, and then at their end. */
 function alikeAround(
   before: readonly object[],
   present: readonly object[],
-  isAlike: (one: unknown, other: unknown) => boolean,
+  isAlike: (left: unknown, right: unknown) => boolean,
 ): [begin: number, end: number] {
   const shorter = Math.min(before.length, present.length);
   let begin = 0;
@@ -103,7 +108,7 @@ const partAt = (parts: readonly object[], index: number, end: number): object | 
 
 /** Components of a list, or blocks; not related entries and pictures, which are compared by name. */
 const isParts = (value: unknown): value is object[] =>
-  Array.isArray(value) && value.every((one) => isEntry(one) && !isNamed(one));
+  Array.isArray(value) && value.every((item) => isEntry(item) && !isNamed(item));
 
 const isEntry = (value: unknown): value is Whole =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -139,7 +144,10 @@ function aroundChange(before: string, present: string): [string, string] {
   const shorter = Math.min(before.length, present.length) - start;
   while (end < shorter && before.at(-1 - end) === present.at(-1 - end)) end += 1;
   const part = (text: string): string => {
-    const [from, to] = [Math.max(0, start - around), Math.min(text.length, text.length - end + around)];
+    const [from, to] = [
+      Math.max(0, start - contextLength),
+      Math.min(text.length, text.length - end + contextLength),
+    ];
     return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
   };
   return [part(before), part(present)];

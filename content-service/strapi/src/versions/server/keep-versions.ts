@@ -1,8 +1,8 @@
 /** Keeps every publication with its author and time, and before the first one what was online. */
 import type { Core } from '@strapi/strapi';
 import { nameOf } from '../../entries/entry-names';
+import type { ExistingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
-import type { StandingEntry } from '../../entries/standing-entry';
 import { visibleChanges } from '../../entries/visible-changes';
 import type { Whole } from '../../entries/whole';
 import { accountName, presentAuthor, type Which } from '../../entries/whole-entry';
@@ -11,40 +11,40 @@ import { versions } from '../../tables';
 import { modelOf, table } from '../../untyped-strapi';
 import type { DraftReason } from '../entry-version';
 
-/** Most versions of an entry in one language, and most of its overwritten drafts; the oldest is removed. */
-const mostVersions = 30;
+/** How many versions of an entry in one language are kept, and how many of its overwritten drafts. */
+const maxVersions = 30;
 
 export async function keepVersions(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
 ): Promise<Afterwards | undefined> {
   if (!visibleChanges.has(action) || !hasVersions(uid)) return undefined;
-  if (before) await keepFirst(strapi, before);
-  const stood = new Set(before?.online.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
+  if (before) await keepVersionBefore(strapi, before);
+  const unchanged = new Set(before?.online.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
   return async (after) => {
     for (const { id, locale, updatedAt } of after.online) {
-      if (stood.has(`${id} ${updatedAt}`)) continue;
+      if (unchanged.has(`${id} ${updatedAt}`)) continue;
       // The draft has links to entries that are offline, too.
-      await keep(strapi, after, locale, 'draft', { at: new Date(), author: presentAuthor(strapi) });
+      await keepStored(strapi, after, locale, 'draft', { at: new Date(), author: presentAuthor(strapi) });
     }
   };
 }
 
-/** Entries that were published by an import, or before versions were kept. */
-async function keepFirst(strapi: Core.Strapi, before: StandingEntry): Promise<void> {
+/** The online state of entries that an import published, or that were published before versions were kept. */
+async function keepVersionBefore(strapi: Core.Strapi, before: ExistingEntry): Promise<void> {
   for (const { locale, updatedAt, updatedBy } of before.online) {
     const where = { document: before.documentId, language: locale, why: null };
     if (await table(strapi, versions).findOne({ where, select: ['id'] })) continue;
-    await keep(strapi, before, locale, 'published', {
+    await keepStored(strapi, before, locale, 'published', {
       at: new Date(updatedAt),
       author: accountName(updatedBy),
     });
   }
 }
 
-async function keep(
+async function keepStored(
   strapi: Core.Strapi,
-  entry: StandingEntry,
+  entry: ExistingEntry,
   locale: string | null,
   status: Which['status'],
   facts: Pick<VersionFacts, 'at' | 'author'>,
@@ -62,7 +62,7 @@ interface VersionFacts {
 
 export async function keepVersion(
   strapi: Core.Strapi,
-  { uid, documentId: document }: Pick<StandingEntry, 'uid' | 'documentId'>,
+  { uid, documentId: document }: Pick<ExistingEntry, 'uid' | 'documentId'>,
   language: string | null,
   { at, author, whole, why }: VersionFacts,
 ): Promise<void> {
@@ -71,14 +71,14 @@ export async function keepVersion(
   await rows.create({ data: { type: uid, document, language, at, author, title, why, whole } });
   // Drafts push no publication out.
   const where = { document, language, why };
-  const old: { id: number }[] = await rows.findMany({
+  const oldRows: { id: number }[] = await rows.findMany({
     where,
     select: ['id'],
     orderBy: { id: 'desc' },
-    offset: mostVersions,
-    limit: mostVersions,
+    offset: maxVersions,
+    limit: maxVersions,
   });
-  if (old.length > 0) await rows.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+  if (oldRows.length > 0) await rows.deleteMany({ where: { id: { $in: oldRows.map(({ id }) => id) } } });
 }
 
 /** Versions of a document in some languages, for good. */

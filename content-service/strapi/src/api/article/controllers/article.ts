@@ -2,7 +2,7 @@
  * Pages: a section by its `rubrique`, a sub-page by its slug below it, each complete, with its blocks as `pageLayout`.
  */
 import { factories } from '@strapi/strapi';
-import { outNow } from '../../../content-api/announce-moments';
+import { visibleNow } from '../../../content-api/announce-moments';
 import { coreOf } from '../../../content-api/core-actions';
 import { prepareQuery } from '../../../content-api/entry-controller';
 import { findInFrenchOrder, orderByText } from '../../../content-api/french-order';
@@ -22,8 +22,8 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
   async findOne(ctx) {
     const { rubrique, slug = null } = ctx.params;
     const { locale, status } = ctx.query;
-    const out = { $and: outNow(servedType(uid), ctx.query) };
-    const populate = { ...wholeOf(uid), localizations: { fields: addressFields, filters: out } };
+    const visibleFilter = { $and: visibleNow(servedType(uid), ctx.query) };
+    const populate = { ...wholeOf(uid), localizations: { fields: addressFields, filters: visibleFilter } };
     ctx.query = { ...(locale ? { locale } : {}), ...(status ? { status } : {}), populate };
     const core = coreOf(this);
     await core.validateQuery(ctx);
@@ -33,7 +33,7 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
       filters: {
         rubrique: { $eq: rubrique },
         slug: slug === null ? { $null: true } : { $eq: slug },
-        ...out,
+        ...visibleFilter,
       },
       pagination: { limit: 1, withCount: false },
     });

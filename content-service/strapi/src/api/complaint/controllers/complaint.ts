@@ -11,9 +11,9 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     if (!success) throw new errors.ValidationError('Invalid complaint');
     const { id: sending, ...complaint } = data;
     const earlierComplaint = await strapi.documents(uid).findFirst({ filters: { sending } });
-    const taken =
+    const storedComplaint =
       earlierComplaint ?? (await strapi.documents(uid).create({ data: { ...complaint, sending } }));
     ctx.status = 201;
-    return { data: { reference: `R-${String(taken.id).padStart(5, '0')}` }, meta: {} };
+    return { data: { reference: `R-${String(storedComplaint.id).padStart(5, '0')}` }, meta: {} };
   },
 }));

@@ -1,4 +1,4 @@
-/** The programmes with applications at the school, with their state of admission. */
+/** The programmes whose applications the school itself takes, with their states of admission. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
@@ -8,24 +8,25 @@ import { findAdmissionFacts } from './admission-facts.server';
 import { type AdmissionState, type WayIn, waysIn } from './admission-state';
 import { byLevel } from './programmes.server';
 
-const calendarReader = reader(programmes.views.calendar);
+const admissionReader = reader(programmes.views.calendar);
 
-export interface OwnCalendar {
+interface SchoolAdmission {
   slug: string;
   title: string;
   ways: WayIn[];
 }
 
 /**
- * Those that close next come first, closed ones last
+ * Those that close next come first, closed ones last.
+ *
  * @throws {ContentError}
  */
-export async function listOwnCalendars(content: ContentClient, now: Date): Promise<OwnCalendar[]> {
-  const [every, facts] = await Promise.all([
-    listEvery(content, '/programmes', calendarReader, { ...askFor(calendarReader), sort: byLevel }),
+export async function listSchoolAdmissions(content: ContentClient, now: Date): Promise<SchoolAdmission[]> {
+  const [allProgrammes, facts] = await Promise.all([
+    listEvery(content, '/programmes', admissionReader, { ...askFor(admissionReader), sort: byLevel }),
     findAdmissionFacts(content, now),
   ]);
-  return every
+  return allProgrammes
     .filter(({ admission }) => admission.calendar === 'rolling')
     .map((programme) => ({
       slug: programme.slug,
@@ -35,11 +36,16 @@ export async function listOwnCalendars(content: ContentClient, now: Date): Promi
     .sort((a, b) => urgency(a.ways).localeCompare(urgency(b.ways)));
 }
 
-const order = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
+const stateOrder = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
+/** Sorts behind every day: `2027-03-12`. */
+const noDay = '9';
 
-/** A key to sort by the most urgent way: by state, then by its day; a way without a day comes last. */
+/** The sort key of the most urgent way: its state, then its day. */
 function urgency(ways: readonly WayIn[]): string {
-  return ways.map(({ state }) => `${order[state.kind]} ${dayOf(state) ?? '9'}`).sort()[0] ?? '9';
+  const [mostUrgent = noDay] = ways
+    .map(({ state }) => `${stateOrder[state.kind]} ${dayOf(state) ?? noDay}`)
+    .sort();
+  return mostUrgent;
 }
 
 function dayOf(state: AdmissionState): string | null {

@@ -1,4 +1,4 @@
-/** A document as it stands at one moment: its rows are read at once, the whole of one when it is first asked for. */
+/** A document in Strapi at one moment: its rows are read at once, the whole of one when it is first asked for. */
 import type { Core } from '@strapi/strapi';
 import { addressFields } from '../preview/address-of';
 import { hasDrafts, isLocalised, table } from '../untyped-strapi';
@@ -25,7 +25,7 @@ export interface PresentDraft {
   account: number | null;
 }
 
-export interface StandingEntry {
+export interface ExistingEntry {
   uid: string;
   documentId: string;
   /** The rows that visitors see, one a language; of a type without drafts: all. */
@@ -37,11 +37,11 @@ export interface StandingEntry {
   whole(locale: string | null, status: Which['status']): Promise<Whole | null>;
 }
 
-export async function standingEntry(
+export async function existingEntry(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
-): Promise<StandingEntry> {
+): Promise<ExistingEntry> {
   const rows: Row[] = await table(strapi, uid).findMany({
     where: { documentId },
     select: ['id', 'locale', 'publishedAt', 'updatedAt', ...addressFields(uid)],

@@ -16,8 +16,8 @@ import { type EventSummary, eventSummary, orderOf, readEvent } from './events.se
 const calendarEvent = reader(events.views.calendar).transform(readEvent);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
-/** Events a calendar holds at most, far more than the school announces. */
-const mostInCalendar = 500;
+/** Far more events than the school announces. */
+const maxInCalendar = 500;
 
 /**
  * The events of a calendar, soonest first, including those that ended some days ago: events missing from a subscription
@@ -32,50 +32,41 @@ export function listCalendarEvents(
 ): Promise<readonly CalendarEvent[]> {
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
-    maxEntries: mostInCalendar,
+    maxEntries: maxInCalendar,
     fromUserInput: isChosen(filter),
   });
 }
 
-/** Most events that are sorted by their distance. */
-const mostSorted = 500;
+/** Events that are sorted by their distance. */
+const maxSorted = 500;
 
-/** All of them, if the content service cannot sort them, or if the local day and month count and not those of Paris. */
+/**
+ * All events that match a filter: for lists that are sorted here, and for those that depend on the local day and month,
+ * which the content service does not know.
+ */
 export async function listEveryEvent(
   content: ContentClient,
   now: Date,
   filter: EventFilter,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly EventSummary[]> {
-  const { month, ...asked } = filter;
+  const { month, ...otherFilters } = filter;
   const query = {
-    filters: filtersOf(asked, since(filter, now)),
+    filters: filtersOf(otherFilters, withMargin(filter, now)),
     ...askFor(eventSummary),
     sort: orderOf(filter),
   };
   const events = await listEvery(content, '/events', eventSummary, query, {
-    maxEntries: mostSorted,
+    maxEntries: maxSorted,
     ...options,
   });
-  return events.filter((event) => isAsked(event, filter, now) && (!month || monthOf(event) === month));
+  return events.filter((event) => isListed(event, filter, now) && (!month || monthOf(event) === month));
 }
 
 const eventMonth = reader(events.views.month).transform(withTimes);
 
-/** In Paris it may already be the next day while an event of the day before still goes on elsewhere, and vice versa. */
-function since({ past }: EventFilter, now: Date): Date {
-  return past ? new Date(now.getTime() + day) : new Date(now.getTime() - day);
-}
-
-const day = 86_400_000;
-
-/** No list shows an event whose start is unknown, and none counts it. */
-function isAsked(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
-  return event.dateStart !== '' && isOver(event, now) === Boolean(past);
-}
-
-/** Most events from which the months are counted. */
-const mostDates = 500;
+/** Events from which the months are counted. */
+const maxCounted = 500;
 
 /** The starts of the events that match a filter, except its month. */
 export async function listEventDates(
@@ -85,13 +76,28 @@ export async function listEventDates(
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ) {
   const query = {
-    filters: filtersOf(filter, since(filter, now)),
+    filters: filtersOf(filter, withMargin(filter, now)),
     ...askFor(eventMonth),
     sort: orderOf(filter),
   };
   const events = await listEvery(content, '/events', eventMonth, query, {
-    maxEntries: mostDates,
+    maxEntries: maxCounted,
     ...options,
   });
-  return events.filter((event) => isAsked(event, filter, now));
+  return events.filter((event) => isListed(event, filter, now));
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/**
+ * The moment by which the service is asked, a day more than needed: in Paris it may already be the next day while an
+ * event of the day before still goes on elsewhere, and vice versa.
+ */
+function withMargin({ past }: EventFilter, now: Date): Date {
+  return new Date(now.getTime() + (past ? millisecondsOfDay : -millisecondsOfDay));
+}
+
+/** Whether an event is past or future, as the filter has it; one whose start is unknown is in no list. */
+function isListed(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
+  return event.dateStart !== '' && isOver(event, now) === Boolean(past);
 }

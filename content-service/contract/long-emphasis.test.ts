@@ -1,9 +1,9 @@
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
 import { steepGrowth } from '../../tests/growth/growth';
-import { calmMarkdown } from './calm-markdown';
+import { withoutLongEmphasis } from './long-emphasis';
 
-const html = (markdown: string) => marked.parse(calmMarkdown(markdown), { async: false, gfm: true });
+const html = (markdown: string) => marked.parse(withoutLongEmphasis(markdown), { async: false, gfm: true });
 
 it('keeps the editors’ text, and shows the emphasis of an unusual paragraph as it is written', () => {
   expect(html('Un *mot*,\n\n- un __autre__')).toContain('<em>mot</em>');

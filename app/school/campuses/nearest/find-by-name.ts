@@ -1,0 +1,156 @@
+/** Finds a place by its name, with that of its area or without, and by what people write instead. Pure. */
+import { type AreaNames, areaContains } from './area-names';
+import { bySize, type CommuneNames } from './commune-names';
+import { type Area, type Commune, plainNames } from './commune-table';
+import { districts } from './districts';
+import { answerWith, type FoundPlace, type PlaceOfFrance } from './found-place';
+
+/** The names of France; those that are searched for are in the form of `plainNames`. */
+interface PlaceNames {
+  communes: CommuneNames;
+  areas: AreaNames;
+}
+
+/** Inhabitants of a town that competes with a department of the same name: Vienne, and not Landes (575). */
+const likelyTownSize = 1000;
+/** Words of the longest name, and letters of the shortest one at an edge of a text. */
+const longestName = 9;
+const shortestName = 3;
+/** A text that begins with these is a street; Rue is also a town. */
+const streetBeginning =
+  /^(?:rue|avenue|av|boulevard|bd|place|chemin|impasse|allees?|quai|route|square|cours|passage|residence|lieu dit|lycee|college|universite|gare|mairie) /;
+
+/**
+ * @param names parts of the typed text, in their order: the last one is the likeliest to be the town
+ * @param departmentNumber as typed beside the names; null without one
+ */
+export function findByName(
+  placeNames: PlaceNames,
+  names: readonly string[],
+  departmentNumber: string | null,
+): FoundPlace {
+  const lastFirst = names.toReversed();
+  const exactPlaces = [
+    placesInNamedArea(placeNames, lastFirst, departmentNumber),
+    placesNamed(placeNames, lastFirst),
+  ];
+  const exactPlace = exactPlaces.find((places) => places.length > 0);
+  if (exactPlace) return answerWith(exactPlace, 'name');
+  const searches: ((name: string) => FoundPlace)[] = [
+    (name) => answerWith(candidates(placeNames, name), 'name'),
+    (name) => answerWith(writtenOut(placeNames, name), 'name'),
+    (name) => answerWith(townsOfDistrict(placeNames, name), 'name'),
+    (name) => findRoughly(placeNames, name),
+  ];
+  for (const search of searches) {
+    for (const name of lastFirst) {
+      const answer = search(name);
+      if (answer.kind !== 'unknown') return answer;
+    }
+  }
+  return { kind: 'unknown' };
+}
+
+/** The area itself (`Vienne (86)`), or the towns of these names in it: those of the first name that has any. */
+function placesInNamedArea(
+  placeNames: PlaceNames,
+  [last = '', ...others]: readonly string[],
+  departmentNumber: string | null,
+): PlaceOfFrance[] {
+  const { areas } = placeNames;
+  const numberedArea = departmentNumber === null ? undefined : areas.byNumber(departmentNumber);
+  if (numberedArea) {
+    if (areas.byName(last) === numberedArea) return [numberedArea];
+    return firstMatches([last, ...others], (name) => townsInArea(placeNames, numberedArea, name));
+  }
+  const namedArea = others.length > 0 ? areas.byName(last) : undefined;
+  return namedArea ? firstMatches(others, (name) => townsInArea(placeNames, namedArea, name)) : [];
+}
+
+function townsInArea({ communes }: PlaceNames, area: Area, name: string): Commune[] {
+  for (const towns of [communes.byName(name), communes.candidates(name)]) {
+    const townsInside = towns.filter((town) => areaContains(area, town));
+    if (townsInside.length > 0) return townsInside;
+  }
+  return [];
+}
+
+/** The possible places of the last name, and the larger towns of exactly the other names. */
+function placesNamed(placeNames: PlaceNames, [last = '', ...others]: readonly string[]): PlaceOfFrance[] {
+  const towns = others.flatMap((name) => placeNames.communes.byName(name).filter(isLikelyTown));
+  return [...candidates(placeNames, last), ...towns];
+}
+
+/** The possible places of a correctly written name. */
+function candidates({ communes, areas }: PlaceNames, name: string): PlaceOfFrance[] {
+  const area = areas.byName(name);
+  return area ? [area, ...communes.byName(name).filter(isLikelyTown)] : communes.candidates(name);
+}
+
+const isLikelyTown = ({ size }: Commune): boolean => size >= likelyTownSize;
+
+/** Towns of an abbreviated name: `boulogne s mer`, `stdenis` */
+export function writtenOut({ communes }: Pick<PlaceNames, 'communes'>, name: string): Commune[] {
+  const onWater = [' sur ', ' sous '].map((preposition) => name.replace(/ s /g, preposition));
+  const saint = name.replace(/^st(e?)(?=[a-z]{3})/, 'saint$1 ');
+  return [...onWater, saint].flatMap((fullName) => (fullName === name ? [] : communes.candidates(fullName)));
+}
+
+/** `la defense` */
+function townsOfDistrict({ communes }: PlaceNames, name: string): Commune[] {
+  const district = districts.find(([names]) =>
+    names.split(' = ').some((districtName) => plainNames(districtName) === name),
+  );
+  const towns = district?.[1].split(', ') ?? [];
+  return towns.flatMap((town) => communes.byName(plainNames(town)).slice(0, 1));
+}
+
+/** A name with an area behind it, one that is similar, or a longer text that begins or ends with a name. */
+function findRoughly(placeNames: PlaceNames, name: string): FoundPlace {
+  const { communes, areas } = placeNames;
+  const words = name.split(' ');
+  const townsOfArea = townsBeforeArea(placeNames, words);
+  if (townsOfArea.length > 0) return answerWith(townsOfArea, 'name');
+  const placesAtEdges = placesAtEdge(placeNames, words);
+  const misspeltTowns = communes.writtenLike(name).filter(isLikelyTown);
+  const similarPlaces = [
+    ...areas.soundingLike(name),
+    ...bySize([...communes.soundingLike(name), ...misspeltTowns]),
+  ];
+  return similarPlaces.length > 0
+    ? answerWith([...similarPlaces, ...placesAtEdges], 'spelling')
+    : answerWith(placesAtEdges, 'name');
+}
+
+/** `lyon rhone`, `saint denis la reunion` */
+function townsBeforeArea(placeNames: PlaceNames, words: readonly string[]): Commune[] {
+  for (let length = 1; length < words.length; length++) {
+    const area = placeNames.areas.byName(words.slice(length).join(' '));
+    const towns = area ? townsInArea(placeNames, area, words.slice(0, length).join(' ')) : [];
+    if (towns.length > 0) return towns;
+  }
+  return [];
+}
+
+/** The town at the end of an address, or at the beginning of a text: `12 rue de la paix paris`, `nantes sud`. */
+function placesAtEdge({ communes, areas }: PlaceNames, words: readonly string[]): PlaceOfFrance[] {
+  const longest = Math.min(words.length - 1, longestName);
+  const lengths = Array.from({ length: longest }, (_, index) => longest - index);
+  const ends = lengths.map((length) => words.slice(-length).join(' '));
+  const isStreet = streetBeginning.test(words.join(' '));
+  const beginnings = isStreet ? [] : lengths.map((length) => words.slice(0, length).join(' '));
+  const townsOf = (edge: string) => (edge.length < shortestName ? [] : communes.byName(edge));
+  const towns = [...firstMatches(ends, townsOf), ...firstMatches(beginnings, townsOf)];
+  if (towns.length > 0) return towns;
+  const area = ends.map((end) => areas.byName(end)).find(Boolean);
+  return area ? [area] : [];
+}
+
+/** The places of the first name that has any. */
+function firstMatches<P>(names: readonly string[], placesOf: (name: string) => P[]): P[] {
+  for (const name of names) {
+    const places = placesOf(name);
+    if (places.length > 0) return places;
+  }
+  return [];
+}

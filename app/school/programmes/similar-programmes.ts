@@ -1,0 +1,37 @@
+/** Programmes to suggest beside chosen ones. Pure. */
+import { entryOf, type LevelledProgramme } from '~/school/programmes/levels';
+
+interface ComparableProgramme extends LevelledProgramme {
+  slug: string;
+  sector: { slug: string } | null;
+}
+
+const maxSuggested = 4;
+/** The same sector, or both levels. */
+const minSimilarity = 2;
+
+/** The programmes that are most similar to any of the chosen ones, which are left out. */
+export function similarProgrammes<P extends ComparableProgramme>(
+  all: readonly P[],
+  chosen: readonly ComparableProgramme[],
+): P[] {
+  const chosenSlugs = new Set(chosen.map(({ slug }) => slug));
+  return all
+    .filter(({ slug }) => !chosenSlugs.has(slug))
+    .map((programme) => ({
+      programme,
+      similarity: Math.max(...chosen.map((other) => similarityOf(programme, other))),
+    }))
+    .filter(({ similarity }) => similarity >= minSimilarity)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, maxSuggested)
+    .map(({ programme }) => programme);
+}
+
+/** The same sector weighs as much as both levels together. */
+function similarityOf(one: ComparableProgramme, other: ComparableProgramme): number {
+  const hasSameSector = other.sector !== null && one.sector?.slug === other.sector.slug;
+  const hasSameExit = one.exitLevel === other.exitLevel;
+  const hasSameEntry = entryOf(one) === entryOf(other);
+  return 2 * Number(hasSameSector) + Number(hasSameExit) + Number(hasSameEntry);
+}
