@@ -1,6 +1,6 @@
 /** Wraps the loaders of files, such as calendars and feeds. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { insteadOfMissing, withPresentSlugs } from '~/screens/frame/moved-page.server';
+import { redirectFormerSlugs, replaceMissingPage } from '~/screens/frame/moved-page.server';
 import { contextOf, type PageContext, toErrorResponse } from '~/screens/frame/page-loader.server';
 import type { ErrorData } from '~/site/error-data';
 import { errorDocument } from './error-document.server';
@@ -16,9 +16,9 @@ export function fileLoader(
     const context = contextOf(args);
     const { content } = context.services;
     try {
-      return (await withPresentSlugs(content, context)) ?? (await load(context));
+      return (await redirectFormerSlugs(content, context)) ?? (await load(context));
     } catch (error) {
-      const answer = await insteadOfMissing(toErrorResponse(error, context), content, context);
+      const answer = await replaceMissingPage(toErrorResponse(error, context), content, context);
       return answer.status < 400 ? answer : errorDocument((await answer.json()) as ErrorData);
     }
   };

@@ -36,7 +36,7 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
     chosen: { course: null, campus: null },
     nearness: null,
     problem: null,
-    standing: null,
+    admissionState: null,
     unavailableActions: [],
     contact: { campus: null, phone: '03 53 01 26 26' },
     events: [],

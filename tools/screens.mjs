@@ -14,11 +14,11 @@ const { outputFiles } = await build({
 });
 const code = outputFiles[0].text;
 /** @type {typeof import('../app/screens/list/derived')} */
-const { looks, keptAddresses } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const { examplePages, cachedAddresses } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-/** @typedef {typeof looks[number]} Template */
-export const templates = looks;
-export { keptAddresses };
+/** @typedef {typeof examplePages[number]} Template */
+export const templates = examplePages;
+export { cachedAddresses };
 
 /** One address of every template by its name. */
 export const screens = Object.fromEntries(templates.map(({ name, address }) => [name, address]));

@@ -19,8 +19,8 @@ interface BlockFrameProps {
   block: FramedBlock;
   title?: string | null;
   intro?: string | null;
-  /** The block shows its heading itself, with the id `headingIdOf(block)`. */
-  ownHeading?: boolean;
+  /** Whether the children have the block's heading, with the id `headingIdOf(block)`. */
+  hasHeading?: boolean;
   /** The title is beside the block if there is room. */
   split?: boolean;
   className?: string;
@@ -28,15 +28,15 @@ interface BlockFrameProps {
 }
 
 /** Common parts of all blocks: surface, width, tone, and an optional heading. */
-export function BlockFrame({ block, title, intro, ownHeading, split, className, children }: BlockFrameProps) {
+export function BlockFrame({ block, title, intro, hasHeading, split, className, children }: BlockFrameProps) {
   const headingId = headingIdOf(block);
   return (
     <section
       id={block.appearance.anchor ?? block.id}
-      aria-labelledby={title || ownHeading ? headingId : undefined}
+      aria-labelledby={title || hasHeading ? headingId : undefined}
       className={classNames(
         'block-frame on-sight',
-        looksOf(block),
+        surfaceClasses(block),
         split && title && 'block-split',
         className,
       )}
@@ -63,7 +63,7 @@ export function BlockFrame({ block, title, intro, ownHeading, split, className, 
 }
 
 /** Classes of a block's surface and tone. */
-export function looksOf({ appearance: { surface, tone } }: FramedBlock): string {
+export function surfaceClasses({ appearance: { surface, tone } }: FramedBlock): string {
   return classNames(`surface-${surface}`, `tone-${tone}`, surface === 'deep' && 'on-deep contours');
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
-import { type HeadingLevel, mostCards } from '~/ui/entry';
+import { type HeadingLevel, maximumCards } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
@@ -25,7 +25,7 @@ interface CollectionFrameProps<T> {
   items: readonly T[];
   keyOf(item: T): string;
   card(item: T, headingLevel: HeadingLevel): ReactNode;
-  /** `roomy`: two columns for longer; `wide`: at most two columns, for horizontal cards. */
+  /** `roomy`: two columns up to a larger width; `wide`: at most two columns, for horizontal cards. */
   grid?: keyof typeof grids;
   /** Address of the whole list, and of its parts; null: no link. */
   all?: WholeList;
@@ -45,10 +45,10 @@ export function CollectionFrame<T>({
 }: CollectionFrameProps<T>) {
   const headingLevel = block.title ? 3 : 2;
   const isThere = useIsThere();
-  const whole = all?.href && isThere(all.href) ? all.href : null;
-  // A school without a blog has no page for it either.
-  const hasNoPage = all?.href && !whole;
-  if (items.length === 0 && (!empty || hasNoPage)) return null;
+  const listHref = all?.href && isThere(all.href) ? all.href : null;
+  // As a school without a blog has no page for it.
+  const isPageAbsent = all?.href && !listHref;
+  if (items.length === 0 && (!empty || isPageAbsent)) return null;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       {items.length === 0 && empty ? (
@@ -58,7 +58,7 @@ export function CollectionFrame<T>({
           {(lang) => (
             <ul
               role="list"
-              className={`${items.length > mostCards ? 'entry-rows' : 'card-rail'} ${grids[grid]}`}
+              className={`${items.length > maximumCards ? 'entry-rows' : 'card-rail'} ${grids[grid]}`}
               lang={lang}
             >
               {items.map((item) => (
@@ -68,24 +68,24 @@ export function CollectionFrame<T>({
           )}
         </InFrench>
       )}
-      {all && whole ? <AllLinks all={all} whole={whole} title={block.title} /> : null}
+      {all && listHref ? <ListLinks all={all} listHref={listHref} title={block.title} /> : null}
     </BlockFrame>
   );
 }
 
-interface AllLinksProps {
+interface ListLinksProps {
   all: WholeList;
-  whole: string;
+  listHref: string;
   title: string | null;
 }
 
 /** The link to the whole list; with links to its parts, all are a list. */
-function AllLinks({ all, whole, title }: AllLinksProps) {
+function ListLinks({ all, listHref, title }: ListLinksProps) {
   const link = (
-    <a href={whole}>
+    <a href={listHref}>
       {all.label}
-      {/* A part of the list has the block's name after the list's. */}
-      <LinkSubject of={whole.includes('?') ? title : null} />
+      {/* The link to a filtered list also names the block. */}
+      <LinkSubject of={listHref.includes('?') ? title : null} />
       <Icon name="arrow-right" />
     </a>
   );

@@ -29,9 +29,9 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   component: `blocks.${Kind}`;
   /** The schema of its wire form. */
   schema: z.ZodType;
-  /** Its main fields, if its wire form has all data: a block without any of them is left out. */
+  /** Its main fields: a block without any of them is left out. Null for a block that loads entries. */
   subject: readonly string[] | null;
-  /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
+  /** Makes the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: object, context: BlockContext): Promise<Props | null>;
 }
 
@@ -41,23 +41,27 @@ export type BlockOf<Definition> =
     ? { kind: Kind; id: string; appearance: Appearance } & Props
     : never;
 
-/** The same for a block whose wire form already has the component's props. */
+/** A block of a page whose wire form already has the component's props. */
 export type WireBlockOf<ModelBlock> =
   ModelBlock extends Block<infer Kind, infer F>
     ? { kind: Kind; id: string; appearance: Appearance } & Values<F>
     : never;
 
-/** A block whose wire form has all its data. @param make the component's props from it; null for nothing to show */
+/**
+ * A block whose wire form has all its data.
+ *
+ * @param toProps makes the component's props of it; null when there is nothing to show
+ */
 export function defineBlock<Kind extends string, F extends Fields>(
   block: WrittenBlock<Kind, F>,
 ): BlockDefinition<Kind, Values<F>>;
 export function defineBlock<Kind extends string, F extends Fields, Props extends object>(
   block: WrittenBlock<Kind, F>,
-  make: (wire: Values<F>) => Props | null,
+  toProps: (wire: Values<F>) => Props | null,
 ): BlockDefinition<Kind, Props>;
 export function defineBlock<Kind extends string, F extends Fields>(
   block: WrittenBlock<Kind, F>,
-  make: (wire: Values<F>) => object | null = (wire) => wire,
+  toProps: (wire: Values<F>) => object | null = (wire) => wire,
 ): BlockDefinition<Kind> {
   const schema = reader(block.contentFields);
   return {
@@ -67,7 +71,7 @@ export function defineBlock<Kind extends string, F extends Fields>(
     subject: block.subject,
     async read(wire) {
       const values = parseOnce(schema, wire);
-      return showsAny(values, block.subject) ? make(values) : null;
+      return showsAny(values, block.subject) ? toProps(values) : null;
     },
   };
 }
@@ -87,13 +91,13 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
   };
 }
 
-/** A block that lists entries, which exist in French only: a page in another language shows those. */
+/** A block that lists entries: they exist in French only, and a page in another language shows the French ones. */
 export const defineListBlock: typeof defineResolvedBlock = (block, resolve) =>
   defineResolvedBlock(block, (wire, context) =>
     resolve(wire, { ...context, content: context.french ?? context.content }),
   );
 
-/** Parsed values of a block, kept as long as the answer they came in. */
+/** The readings of a block, kept as long as the answer it came in. */
 const readingsOf = whileSame((_wire: object) => noReadings());
 
 interface BlockReading {
@@ -109,7 +113,7 @@ function readingOf(schema: z.ZodType, wire: object): BlockReading {
   });
 }
 
-/** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
+/** Parses a block once, however often its page is rendered. @throws ZodError */
 export function parseOnce<Schema extends z.ZodType>(schema: Schema, wire: object): z.output<Schema> {
   const { result } = readingOf(schema, wire);
   if (!result.success) throw result.error;
@@ -120,7 +124,7 @@ export function parseOnce<Schema extends z.ZodType>(schema: Schema, wire: object
 export const lossesOfBlock = (schema: z.ZodType, wire: object): readonly LostValue[] =>
   readingOf(schema, wire).lost;
 
-/** Parses ahead and step by step: `parseOnce` then finds the result. */
+/** Parses a block in steps, so that `parseOnce` finds the result. */
 export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
   if (isRead(readingsOf(wire), schema)) return;
   yield* longSteps(schema, wire);

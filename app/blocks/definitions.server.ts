@@ -1,4 +1,4 @@
-/** Every block of the model: with the definition in its folder, or only its wire form. */
+/** The definition of every block of the model: the one in its folder, or else that of its wire form. */
 import { blocks } from '../../content-model/blocks';
 import type { ResolvedBlock, WrittenBlock } from '../../content-model/blocks/define-block';
 import { type BlockDefinition, defineBlock } from './definition.server';

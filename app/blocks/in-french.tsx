@@ -9,8 +9,8 @@ interface InFrenchProps {
 const noOverrides = {};
 
 /**
- * Entries that are not translated, within a page in another language: its language says so, and what follows is in
- * French, with the words of the site around it.
+ * Shows entries that are not translated on a page of any language: after a note in the page's language, entries and the
+ * site's labels among them are in French.
  */
 export function InFrench({ children }: InFrenchProps) {
   const t = useLabels();

@@ -18,14 +18,6 @@ import {
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
 
-const looks = reader(appearance) satisfies z.ZodType<Appearance>;
-
-const anyBlock = z.object({ __component: z.string() });
-
-const byComponent = new Map<string, BlockDefinition>(
-  definitions.map((definition) => [definition.component, definition]),
-);
-
 /**
  * @param raw the blocks as the content service sent them
  * @param page path of their page: `/ecole`
@@ -37,72 +29,82 @@ export async function parseBlocks(
   context: Omit<BlockContext, 'page'>,
   report: BoundaryReport,
 ): Promise<Block[]> {
-  const blockContext: BlockContext = { ...context, page };
   await inSlices(parseSteps(raw));
   const blocks = await Promise.all(
-    raw.map(async (rawBlock, index): Promise<Block | null> => {
-      const place = `${page}#${index}`;
-      const component = componentOf(rawBlock);
-      const definition = byComponent.get(component ?? '');
-      if (!definition) {
-        report.count('block');
-        report.warn({ place, component }, 'unknown block dropped');
-        return null;
-      }
-      // It says its component.
-      const wire = rawBlock as object;
-      try {
-        const props = await definition.read(wire, blockContext);
-        const fields = lossesOfBlock(definition.schema, wire);
-        const loss = { place, component, fields: fields.slice(0, examples) };
-        if (props === null) {
-          if (fields.length === 0) return null;
-          report.count('block');
-          report.warn({ ...loss, problem: 'has nothing to show' }, 'block dropped');
-          return null;
-        }
-        if (fields.length > 0) report.warn(loss, 'block fields left out');
-        return {
-          ...(props as object),
-          kind: definition.kind,
-          id: `bloc-${index + 1}`,
-          appearance: parseOnce(looks, wire),
-        } as Block;
-      } catch (error) {
-        report.count('block');
-        report.warn({ place, component, problem: describe(error) }, 'block dropped');
-        return null;
-      }
-    }),
+    raw.map((rawBlock, index) => parseBlock(rawBlock, index, { ...context, page }, report)),
   );
-  return withOwnAnchors(blocks.filter((block) => block !== null));
+  return withUniqueAnchors(blocks.filter((block) => block !== null));
 }
-
-/** Fields that one line names. */
-const examples = 3;
-
-const componentOf = (wire: unknown): string | undefined => anyBlock.safeParse(wire).data?.__component;
 
 /** One after the other: in parallel, each block would take a slice of time before any other request. */
 function* parseSteps(raw: readonly unknown[]): Generator<undefined, void> {
-  for (const wire of raw) {
-    const definition = byComponent.get(componentOf(wire) ?? '');
-    if (definition) yield* parsingOnce(definition.schema, wire as object);
+  for (const rawBlock of raw) {
+    const definition = definitionsByComponent.get(componentOf(rawBlock) ?? '');
+    if (definition) yield* parsingOnce(definition.schema, rawBlock as object);
     yield;
   }
 }
 
-/** Ids around the blocks: of the page's parts, its menus, its blocks and their headings. */
+async function parseBlock(
+  rawBlock: unknown,
+  index: number,
+  context: BlockContext,
+  report: BoundaryReport,
+): Promise<Block | null> {
+  const place = `${context.page}#${index}`;
+  const component = componentOf(rawBlock);
+  const definition = definitionsByComponent.get(component ?? '');
+  const drop = (message: string, details: object = {}) => {
+    report.count('block');
+    report.warn({ place, component, ...details }, message);
+    return null;
+  };
+  if (!definition) return drop('unknown block dropped');
+  // An object, since it has a component.
+  const wire = rawBlock as object;
+  try {
+    const props = await definition.read(wire, context);
+    const losses = lossesOfBlock(definition.schema, wire);
+    const fields = losses.slice(0, reportedFields);
+    const isEmptyByChoice = props === null && losses.length === 0;
+    if (isEmptyByChoice) return null;
+    if (props === null) return drop('block dropped', { fields, problem: 'has nothing to show' });
+    if (losses.length > 0) report.warn({ place, component, fields }, 'block fields left out');
+    return {
+      ...(props as object),
+      kind: definition.kind,
+      id: `bloc-${index + 1}`,
+      appearance: parseOnce(appearanceSchema, wire),
+    } as Block;
+  } catch (error) {
+    return drop('block dropped', { problem: describe(error) });
+  }
+}
+
+/** Fields that one warning names. */
+const reportedFields = 3;
+
+const appearanceSchema = reader(appearance) satisfies z.ZodType<Appearance>;
+
+const anyBlock = z.object({ __component: z.string() });
+
+const componentOf = (rawBlock: unknown): string | undefined => anyBlock.safeParse(rawBlock).data?.__component;
+
+const definitionsByComponent = new Map<string, BlockDefinition>(
+  definitions.map((definition) => [definition.component, definition]),
+);
+
+/** Ids that a block may not have: of the page's parts, its menus, its blocks and their headings. */
 export const pageIds = /^(?:contenu|menu|acces-rapides|consentement|recherche-rapide)$|^(?:bloc|menu|pied)-/;
 
-/** An anchor is an id of the page: of two blocks with the same one the first keeps it. */
-function withOwnAnchors(blocks: Block[]): Block[] {
-  const taken = new Set<string>();
+/** An anchor is an id of the page: of several blocks with the same one, the first keeps it. */
+function withUniqueAnchors(blocks: Block[]): Block[] {
+  const usedAnchors = new Set<string>();
   return blocks.map((block) => {
     const { anchor } = block.appearance;
     if (anchor === null) return block;
-    if (!taken.has(anchor) && !pageIds.test(anchor)) {
-      taken.add(anchor);
+    if (!usedAnchors.has(anchor) && !pageIds.test(anchor)) {
+      usedAnchors.add(anchor);
       return block;
     }
     return { ...block, appearance: { ...block.appearance, anchor: null } };

@@ -9,7 +9,7 @@ interface QuoteAuthorProps {
   sizes: string;
 }
 
-/** What is known of the quoted person. */
+/** Name, role and portrait of the quoted person; null without any of them. */
 export function QuoteAuthor({ name, role, portrait, sizes }: QuoteAuthorProps) {
   if (!name && !role && !portrait) return null;
   return (

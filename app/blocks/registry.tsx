@@ -1,4 +1,4 @@
-/** The server renders them; scripts contain those of `live-blocks.ts`. */
+/** The components of all blocks, by kind. The server renders them; scripts contain only those of `live-blocks.ts`. */
 import type { ComponentProps, ComponentType } from 'react';
 import { AccordionBlock } from './accordion/accordion';
 import { AdmissionDatesBlock } from './admission-dates/admission-dates';

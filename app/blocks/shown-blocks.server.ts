@@ -1,4 +1,4 @@
-/** Turns the typed blocks of a page into its data: markup for most, props for those that change in the browser. */
+/** Turns the typed blocks of a page into its data: markup, or props for those that change in the browser. */
 import type { ComponentType } from 'react';
 import type { RenderedPart } from '~/parts/part';
 import type { PartRenderer } from '~/parts/part-renderer.server';
@@ -8,9 +8,9 @@ import { type Block, registry } from './registry';
 import type { ShownBlock } from './shown-block';
 
 interface Options {
-  /** False where the page has its own `<h1>` above: no block opens it then. */
+  /** False for a page with an `<h1>` above its blocks: no block opens it then. */
   opening?: boolean;
-  /** The first block is a component of the page itself. */
+  /** Whether the page renders the first block itself, and needs its props. */
   liveOpening?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function shownBlocks(
   { opening = true, liveOpening = false }: Options = {},
 ): ShownBlocks {
   const parts: Record<string, RenderedPart> = {};
-  const shown = blocks.map((block, index): ShownBlock => {
+  const pageBlocks = blocks.map((block, index): ShownBlock => {
     const { id, kind } = block;
     if (liveBlock(kind) || (liveOpening && index === 0)) return { id, kind, live: block };
     // The registry's type ties each kind to its component; the call cannot follow that correlation.
@@ -33,5 +33,5 @@ export function shownBlocks(
     parts[id] = render(Component, { block, first: opening && index === 0 });
     return { id, kind };
   });
-  return { blocks: shown, parts };
+  return { blocks: pageBlocks, parts };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type BarState, barAtRest, scrollBar } from './bar-state';
+import { type BarState, barAtTop, scrollBar } from './bar-state';
 
 /** The header after the page has been at these heights one after the other. */
-const headerAfter = (...heights: number[]): BarState => heights.reduce(scrollBar, barAtRest);
+const headerAfter = (...heights: number[]): BarState => heights.reduce(scrollBar, barAtTop);
 
 describe('the desktop header', () => {
   it('is unchanged at the top of the page, and while only its own height is scrolled', () => {
-    expect(headerAfter().bar).toBe('rest');
-    expect(headerAfter(50, 100, 119).bar).toBe('rest');
+    expect(headerAfter().bar).toBe('top');
+    expect(headerAfter(50, 100, 119).bar).toBe('top');
   });
 
   it('becomes the compact bar when the page is scrolled down', () => {
@@ -21,8 +21,8 @@ describe('the desktop header', () => {
   });
 
   it('is unchanged again at the top, bouncing included', () => {
-    expect(headerAfter(800, 700, 0).bar).toBe('rest');
-    expect(headerAfter(800, -30).bar).toBe('rest');
+    expect(headerAfter(800, 700, 0).bar).toBe('top');
+    expect(headerAfter(800, -30).bar).toBe('top');
   });
 
   it('does not follow a trembling finger', () => {
@@ -35,9 +35,9 @@ describe('the desktop header', () => {
   });
 
   it('resets the burger with every movement down', () => {
-    expect(headerAfter(800).resets).toBe(1);
-    expect(headerAfter(800, 700).resets).toBe(1);
-    expect(headerAfter(800, 700, 750).resets).toBe(2);
-    expect(headerAfter(800, 0).resets).toBe(1);
+    expect(headerAfter(800).menuClosings).toBe(1);
+    expect(headerAfter(800, 700).menuClosings).toBe(1);
+    expect(headerAfter(800, 700, 750).menuClosings).toBe(2);
+    expect(headerAfter(800, 0).menuClosings).toBe(1);
   });
 });

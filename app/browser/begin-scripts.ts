@@ -3,7 +3,7 @@
 import { setLoadedRoutes } from '~/framework/globals';
 import { isAbleBrowser } from './able-browser';
 
-/** Id and module's address of each route that matches. */
+/** Id, and address of the module, of each matching route. */
 type Routes = readonly (readonly [id: string, module: string])[];
 
 /**
@@ -30,7 +30,7 @@ export function beginScripts(routes: Routes, modules: readonly string[], entry: 
       signal: listeners.signal,
     });
   }
-  addEventListener('load', () => afterPaint(() => whenIdle(begin)));
+  addEventListener('load', () => afterFirstPaint(() => whenIdle(begin)));
 }
 
 /**
@@ -45,43 +45,46 @@ async function runScripts(routes: Routes, modules: readonly string[], entry: str
   document.head.append(...links);
   const loaded: Record<string, unknown> = {};
   try {
-    for (const file of modules) {
-      loaded[file] = await import(/* @vite-ignore */ file);
-      await new Promise((resolve) => setTimeout(resolve));
+    for (const address of modules) {
+      loaded[address] = await import(/* @vite-ignore */ address);
+      await nextTask();
     }
     for (const link of links) link.remove();
-    const byId = Object.fromEntries(routes.map(([id, file]) => [id, loaded[file]]));
-    setLoadedRoutes(byId);
+    setLoadedRoutes(Object.fromEntries(routes.map(([id, address]) => [id, loaded[address]])));
     await import(/* @vite-ignore */ entry);
   } catch {
     stayPlain();
   }
 }
 
-/** Style sheets show the replacements for scripts that are not loaded. */
+/** Lets the style sheets show what replaces the scripts. */
 function stayPlain(): void {
   document.documentElement.dataset.plain = '';
 }
 
-/** Browsers report a move of no length when a page appears below a resting pointer. */
+/** Whether it is the move of no length that browsers report when a page appears below a resting pointer. */
 function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
   return type === 'pointermove' && !movementX && !movementY;
 }
 
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
- * After the first contentful paint and two more frames, so that the picture is painted too: `load` may come before the
- * first paint.
+ * Calls back after the first contentful paint, which may follow `load`, and two more frames, so that the first picture
+ * is painted too.
  */
-function afterPaint(then: () => void): void {
+function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(then));
+    requestAnimationFrame(() => requestAnimationFrame(callback));
   }).observe({ type: 'paint', buffered: true });
 }
 
-function whenIdle(then: () => void): void {
+function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  if (self.requestIdleCallback) self.requestIdleCallback(then, { timeout: 1000 });
-  else setTimeout(then);
+  if (self.requestIdleCallback) self.requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLeftNotice, firstNotice, nextNotice, onlineNoticeTime } from './connection-notice';
+import { createNoticeStorage, firstNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 
 const offline = { installed: true, online: false };
 const online = { installed: true, online: true };
@@ -38,25 +38,27 @@ describe('a new document of the installed app', () => {
     ['with something else left there', Number.NaN, online, 'none'],
     ['of a connection that was never lost', null, online, 'none'],
     ['that is a browser’s now', 'offline', { installed: false, online: true }, 'none'],
-  ] as const)('%s', (_, left, connection, notice) => expect(firstNotice(left, connection, now)).toBe(notice));
+  ] as const)('%s', (_, stored, connection, notice) =>
+    expect(firstNotice(stored, connection, now)).toBe(notice),
+  );
 
   it('finds what the one before has left, if the browser keeps it', () => {
     const kept = new Map<string, string>();
-    const notice = createLeftNotice(() => ({
+    const noticeStorage = createNoticeStorage(() => ({
       ...({} as Storage),
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     }));
-    expect(notice.read()).toBeNull();
+    expect(noticeStorage.read()).toBeNull();
     for (const left of ['offline', 5, null] as const) {
-      notice.leave(left);
-      expect(notice.read()).toBe(left);
+      noticeStorage.write(left);
+      expect(noticeStorage.read()).toBe(left);
     }
-    const refused = createLeftNotice(() => {
+    const refused = createNoticeStorage(() => {
       throw new DOMException('denied');
     });
-    refused.leave('offline');
+    refused.write('offline');
     expect(refused.read()).toBeNull();
   });
 });

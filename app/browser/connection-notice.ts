@@ -17,30 +17,32 @@ export function nextNotice(shown: ConnectionNotice, { installed, online }: Conne
   return shown === 'offline' ? 'online' : shown;
 }
 
-/** What a document leaves in its tab for the next one. */
-export interface LeftNotice {
-  /** `offline`, or when the notice of the restored connection ends; null for none. */
-  read(): 'offline' | number | null;
-  leave(left: 'offline' | number | null): void;
+/** The previous document of the tab: `offline`, or when its notice of the restored connection ends; null for none. */
+export type StoredNotice = 'offline' | number | null;
+
+/** Keeps the notice of a document in its tab, for the next document. */
+export interface NoticeStorage {
+  read(): StoredNotice;
+  write(notice: StoredNotice): void;
 }
 
-const key = 'connection';
+const storageKey = 'connection';
 
-/** @param storage throws where the browser allows none: then nothing is left */
-export function createLeftNotice(storage: () => Storage): LeftNotice {
+/** @param storage throws where the browser allows none: then nothing is kept */
+export function createNoticeStorage(storage: () => Storage): NoticeStorage {
   return {
     read() {
       try {
-        const left = storage().getItem(key);
-        return left === null || left === 'offline' ? left : Number(left);
+        const stored = storage().getItem(storageKey);
+        return stored === null || stored === 'offline' ? stored : Number(stored);
       } catch {
         return null;
       }
     },
-    leave(left) {
+    write(notice) {
       try {
-        if (left === null) storage().removeItem(key);
-        else storage().setItem(key, String(left));
+        if (notice === null) storage().removeItem(storageKey);
+        else storage().setItem(storageKey, String(notice));
       } catch {
         // The notice ends with its document.
       }
@@ -48,12 +50,9 @@ export function createLeftNotice(storage: () => Storage): LeftNotice {
   };
 }
 
-/** The notice a document begins with: the connection may have come back between two. */
-export function firstNotice(
-  left: 'offline' | number | null,
-  connection: Connection,
-  now: number,
-): ConnectionNotice {
-  const goesOn = left === 'offline' || (left !== null && left > now && left <= now + onlineNoticeTime);
-  return nextNotice(goesOn ? 'offline' : 'none', connection);
+/** The notice a document begins with: the connection may have come back since the previous one. */
+export function firstNotice(stored: StoredNotice, connection: Connection, now: number): ConnectionNotice {
+  const wasOffline = stored === 'offline';
+  const isRecent = typeof stored === 'number' && stored > now && stored <= now + onlineNoticeTime;
+  return nextNotice(wasOffline || isRecent ? 'offline' : 'none', connection);
 }

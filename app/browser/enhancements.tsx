@@ -8,11 +8,11 @@ import { PageArrival } from './page-arrival';
 import { PrefetchOnIntent } from './prefetch-on-intent';
 import { useChunkRecovery } from './recovery';
 import { useBannerHeight } from './use-banner-height';
+import { useLinkToTop } from './use-link-to-top';
 import { useMenus } from './use-menus';
 import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
-import { useWayToTop } from './use-way-to-top';
 
 /**
  * Mounted once, outside the routes, so that it survives client navigations.
@@ -24,7 +24,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useScrollState();
   useBannerHeight();
   useTypingState();
-  useWayToTop();
+  useLinkToTop();
   useMenus();
   useChunkRecovery();
   useQuietRejections();

@@ -11,23 +11,23 @@ import { ScriptNonce, ScriptRegistry } from './script-registry';
 
 export const LateScripts = import.meta.env.DEV ? ScriptsOfDevelopment : ScriptsAfterLoad;
 
-/** Remix's own, with hot reload. */
+/** Remix's own scripts, with hot reload. */
 function ScriptsOfDevelopment() {
   return <Scripts nonce={useContext(ScriptNonce)} />;
 }
 
-/** Rendered on the server only: the browser keeps the server's markup. */
+/** Its script is written on the server only: the browser keeps the server's markup. */
 function ScriptsAfterLoad() {
   const page = useContext(PageScripts);
-  const routes = useMatches().map(({ id }) => id);
+  const matches = useMatches();
   if (!import.meta.env.SSR || !page) return <Inline script=" " />;
-  const { entry, routes: files, url } = page.manifest;
-  const matching = routes.flatMap((id) => files[id] ?? []);
-  const modules = matching.map(({ id, module }) => [id, module] as const);
-  const parts = matching.flatMap(({ imports = [] }) => imports);
+  const { entry, routes, url } = page.manifest;
+  const matchingRoutes = matches.flatMap(({ id }) => routes[id] ?? []);
+  const routeImports = matchingRoutes.flatMap(({ imports = [] }) => imports);
+  const moduleAddresses = matchingRoutes.map(({ module }) => module);
   const begin = beginScript(
-    modules,
-    [...new Set([...entry.imports, ...parts, url, ...modules.map(([, module]) => module)])],
+    matchingRoutes.map(({ id, module }) => [id, module] as const),
+    [...new Set([...entry.imports, ...routeImports, url, ...moduleAddresses])],
     entry.module,
   );
   return <Inline script={page.state + begin} />;

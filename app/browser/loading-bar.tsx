@@ -3,9 +3,9 @@ import { useGlobalNavigationState } from 'remix-utils/use-global-navigation-stat
 import { useLabels } from '~/site/labels-context';
 import { useEnhancement } from '~/ui/enhancement';
 
-/** Milliseconds (specification §9): work shorter than the first is not shown. */
-const showAfter = 200;
-const hideAfter = 500;
+/** Milliseconds (specification §9): shorter work is not shown. */
+const showingDelay = 200;
+const hidingDelay = 500;
 
 type Phase = 'hidden' | 'loading' | 'done';
 
@@ -30,11 +30,11 @@ function useLoadingPhase(busy: boolean): Phase {
   const [phase, setPhase] = useState<Phase>('hidden');
   useEnhancement(() => {
     if (busy) {
-      const timer = setTimeout(() => setPhase('loading'), showAfter);
+      const timer = setTimeout(() => setPhase('loading'), showingDelay);
       return () => clearTimeout(timer);
     }
     setPhase((shown) => (shown === 'loading' ? 'done' : shown));
-    const timer = setTimeout(() => setPhase('hidden'), hideAfter);
+    const timer = setTimeout(() => setPhase('hidden'), hidingDelay);
     return () => clearTimeout(timer);
   }, [busy]);
   return phase;

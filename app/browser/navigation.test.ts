@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type CurrentPage,
   clientDestination,
   type LinkClick,
   loadRouteModules,
-  type PageAtHand,
   type RouteModuleSources,
 } from './navigation';
 
-const page: PageAtHand = {
+const page: CurrentPage = {
   href: 'https://www.ecole.example/formations?secteur=eau',
   language: 'fr',
   online: true,
@@ -21,11 +21,11 @@ const click = (href: string, changes: Partial<LinkClick> = {}): LinkClick => ({
   language: null,
   button: 0,
   modified: false,
-  taken: false,
+  handled: false,
   ...changes,
 });
 
-const destination = (href: string, changes?: Partial<LinkClick>, here?: Partial<PageAtHand>) =>
+const destination = (href: string, changes?: Partial<LinkClick>, here?: Partial<CurrentPage>) =>
   clientDestination(click(href, changes), { ...page, ...here });
 
 describe('a click on a link', () => {
@@ -98,7 +98,7 @@ describe('a click on a link', () => {
   });
 
   it('is left to code that already handled it, such as the pop-in', () => {
-    expect(destination('/crm/brochure', { taken: true })).toBeNull();
+    expect(destination('/crm/brochure', { handled: true })).toBeNull();
   });
 
   it('stays the browser’s offline, and after a chunk was missing', () => {

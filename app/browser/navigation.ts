@@ -13,19 +13,19 @@ export function useClientNavigation(): boolean {
   const [preparing, setPreparing] = useState(false);
 
   useEnhancement(() => {
-    /** Counts clicks: only the last of several in a row is followed. */
+    /** Only the last of several clicks in a row is followed. */
     let clicks = 0;
 
-    const go = (to: string) => {
+    const navigate = (to: string) => {
       routeTo(to, {
         replace: to === location.pathname + location.search,
         viewTransition: document.visibilityState === 'visible' && !prefersReducedMotion(),
       });
-      // Once the router says that it is loading: between code and data nothing has ended.
+      // Not before the router is loading the data: the loading bar would end between code and data.
       setTimeout(setPreparing, 0, false);
     };
 
-    const follow = (event: MouseEvent) => {
+    const followLink = (event: MouseEvent) => {
       const to = destinationOf(event);
       if (to === null) return;
       clicks += 1;
@@ -33,24 +33,26 @@ export function useClientNavigation(): boolean {
       const loading = loadRouteModules(new URL(to, location.href).pathname);
       if (loading) {
         setPreparing(true);
-        // The server may have a newer build.
-        loading.then(() => click === clicks && go(to)).catch(() => click === clicks && loadDocument(to));
-      } else go(to);
+        loading
+          .then(() => click === clicks && navigate(to))
+          // The server may have a newer build.
+          .catch(() => click === clicks && loadDocument(to));
+      } else navigate(to);
       // Last: a failure before this line leaves the link to the browser.
       event.preventDefault();
     };
-    const forget = () => {
+    const forgetClick = () => {
       clicks += 1;
       setPreparing(false);
     };
 
-    document.addEventListener('click', follow);
-    window.addEventListener('popstate', forget);
-    window.addEventListener('pageshow', forget);
+    document.addEventListener('click', followLink);
+    window.addEventListener('popstate', forgetClick);
+    window.addEventListener('pageshow', forgetClick);
     return () => {
-      document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', forget);
-      window.removeEventListener('pageshow', forget);
+      document.removeEventListener('click', followLink);
+      window.removeEventListener('popstate', forgetClick);
+      window.removeEventListener('pageshow', forgetClick);
     };
   }, []);
 
@@ -70,7 +72,7 @@ export function destinationOf(event: MouseEvent): string | null {
       language: element.getAttribute('hreflang'),
       button: event.button,
       modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-      taken: event.defaultPrevented,
+      handled: event.defaultPrevented,
     },
     {
       href: location.href,
@@ -95,10 +97,10 @@ export interface LinkClick {
   /** Control, Command, Shift or Alt was held: a new tab, a window, a download. */
   modified: boolean;
   /** Another listener has handled the click, e.g. the pop-in. */
-  taken: boolean;
+  handled: boolean;
 }
 
-export interface PageAtHand {
+export interface CurrentPage {
   href: string;
   /** Language of the document. */
   language: string;
@@ -108,14 +110,14 @@ export interface PageAtHand {
 }
 
 /**
- * Paths that are not pages of the app: files, pictures, the demo CRM, hooks, the other language. Admissions pages too:
- * the policy of their own document allows their form to lead to the CRM.
+ * Paths that only a document can show: files, pictures, hooks and the other language are no pages of the app, and only
+ * the policy of an admissions page's own document allows its form to lead to the CRM.
  */
-const documents = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
+const documentPaths = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
 
 /** @returns path, query and hash to go to, or null when the browser follows the link itself */
-export function clientDestination(click: LinkClick, page: PageAtHand): string | null {
-  if (click.taken || click.modified || click.button !== 0 || click.download) return null;
+export function clientDestination(click: LinkClick, page: CurrentPage): string | null {
+  if (click.handled || click.modified || click.button !== 0 || click.download) return null;
   if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
   if (click.language !== null && click.language !== page.language) return null;
   // The chrome of an English page is English, so its links load documents.
@@ -125,34 +127,35 @@ export function clientDestination(click: LinkClick, page: PageAtHand): string | 
 }
 
 /** @returns path, query and hash when `href` is another page of this app, else null */
-export function pageAddress(href: string, here: string): string | null {
-  const [url, current] = [parse(href), new URL(here)];
-  if (!url || url.origin !== current.origin || !isPagePath(url.pathname)) return null;
+export function pageAddress(href: string, currentHref: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  const current = new URL(currentHref);
+  if (url.origin !== current.origin || !isPagePath(url.pathname)) return null;
   const samePage = url.pathname === current.pathname && url.search === current.search;
   // An anchor on the current page: the browser scrolls, moves the focus and sets `:target`.
   if (samePage && href.includes('#')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** At the end of a file's path. */
+const fileExtension = /\.[a-z0-9]+$/;
+
 /**
- * Not addresses the server would redirect (trailing slash, upper case, two slashes). The router would also read a path
- * that begins with two slashes as another site's address.
+ * Whether a path is a page's, and as the server writes it: it would redirect a trailing slash, upper case or two
+ * slashes, and the router would read a path that begins with two slashes as another site's address.
  */
 function isPagePath(path: string): boolean {
   if (path === '/') return true;
   if (path.includes('//')) return false;
-  if (documents.some((prefix) => `${path}/`.startsWith(prefix))) return false;
-  return !path.endsWith('/') && path === path.toLowerCase() && !/\.[a-z0-9]+$/.test(path);
-}
-
-function parse(href: string): URL | null {
-  return URL.canParse(href) ? new URL(href) : null;
+  if (documentPaths.some((prefix) => `${path}/`.startsWith(prefix))) return false;
+  return !path.endsWith('/') && path === path.toLowerCase() && !fileExtension.test(path);
 }
 
 type Router = NonNullable<ReturnType<typeof pageRouter>>;
 type Options = NonNullable<Parameters<Router['navigate']>[1]>;
 
-/** A client navigation, or the document of the address where that fails. @param to path, query and hash */
+/** Navigates in the client, or loads the document where that fails. @param to path, query and hash */
 export function routeTo(to: string, options: Options): void {
   const router = pageRouter();
   if (!router) location.assign(to);

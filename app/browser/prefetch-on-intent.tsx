@@ -8,7 +8,7 @@ import { loadRouteModules, pageAddress } from './navigation';
 import { reloadGuard } from './recovery';
 
 /** Milliseconds a pointer rests on a link before its page is prefetched. */
-const intent = 80;
+const restingTime = 80;
 
 export function PrefetchOnIntent() {
   const page = useIntendedPage();
@@ -19,34 +19,34 @@ export function PrefetchOnIntent() {
 function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
   useEnhancement(() => setPage(null), [key]);
 
   useEnhancement(() => {
     let timer = 0;
-    let wanted: string | null = null;
-    const want = (event: Event) => {
+    let intended: string | null = null;
+    const prefetch = (event: Event) => {
       const to = addressToPrefetch(event);
-      if (to === null || to === wanted) return;
-      wanted = to;
+      if (to === null || to === intended) return;
+      intended = to;
       // The router's own prefetch would reload the page if the code could not be loaded.
       Promise.resolve(loadRouteModules(new URL(to, location.href).pathname)).then(
-        () => wanted === to && setPage(to),
+        () => intended === to && setPage(to),
         () => {},
       );
     };
-    const hover = (event: PointerEvent) => {
+    const prefetchSoon = (event: PointerEvent) => {
       clearTimeout(timer);
-      if (event.pointerType === 'mouse') timer = window.setTimeout(() => want(event), intent);
+      if (event.pointerType === 'mouse') timer = window.setTimeout(() => prefetch(event), restingTime);
     };
-    document.addEventListener('pointerover', hover);
-    document.addEventListener('focusin', want);
-    document.addEventListener('touchstart', want, { passive: true });
+    document.addEventListener('pointerover', prefetchSoon);
+    document.addEventListener('focusin', prefetch);
+    document.addEventListener('touchstart', prefetch, { passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', hover);
-      document.removeEventListener('focusin', want);
-      document.removeEventListener('touchstart', want);
+      document.removeEventListener('pointerover', prefetchSoon);
+      document.removeEventListener('focusin', prefetch);
+      document.removeEventListener('touchstart', prefetch);
     };
   }, []);
 
@@ -58,8 +58,8 @@ function addressToPrefetch(event: Event): string | null {
   if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
   if (!navigator.onLine || reloadGuard.isClosed(Date.now())) return null;
   const to = pageAddress(link.href, location.href);
-  // The admissions buttons of every page open the pop-in.
-  return to?.startsWith('/crm/') ? null : (to?.split('#', 1)[0] ?? null);
+  const opensPopIn = to?.startsWith('/crm/');
+  return opensPopIn ? null : (to?.split('#', 1)[0] ?? null);
 }
 
 /** Network Information API, where the browser has it. */

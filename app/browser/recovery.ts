@@ -1,6 +1,6 @@
 /**
- * The one rule of recovery: what fails loads the document, at most once in 60 s (specification §4, §9), so that a
- * failure that stays makes no loop.
+ * The rule of recovery: a page that fails is loaded again as a document, at most once in 60 s (specification §4, §9),
+ * so that a lasting failure makes no loop.
  */
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
@@ -9,10 +9,10 @@ import { isThrownByRoute } from '~/site/error-data';
 import { useEnhancement } from '~/ui/enhancement';
 
 /** Milliseconds between two reloads. */
-const pause = 60_000;
+const reloadPause = 60_000;
 const storageKey = 'reload-guard';
 
-/** For a link the visitor has chosen whose page cannot be shown without its document. */
+/** Loads the document of a chosen link whose page cannot be shown without it. */
 export function loadDocument(to: string): void {
   reloadGuard.take(Date.now());
   location.assign(to);
@@ -23,33 +23,33 @@ export function loadDocument(to: string): void {
  * chunk, and a reload would lose what was entered.
  */
 export function useChunkRecovery(): void {
-  const touched = useRef(false);
+  const formInUse = useRef(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEnhancement(() => {
-    touched.current = false;
+    formInUse.current = false;
   }, [key]);
 
   useEnhancement(() => {
-    const touch = () => {
-      touched.current = true;
+    const noteInput = () => {
+      formInUse.current = true;
     };
     const recover = () => {
-      if (!touched.current) reload();
+      if (!formInUse.current) reload();
     };
-    document.addEventListener('input', touch);
+    document.addEventListener('input', noteInput);
     window.addEventListener('vite:preloadError', recover);
     return () => {
-      document.removeEventListener('input', touch);
+      document.removeEventListener('input', noteInput);
       window.removeEventListener('vite:preloadError', recover);
     };
   }, []);
 }
 
 /**
- * For the error page. A client navigation fails when the response is not loader data (no network, overload, a
- * redirect): the document of the same address is loaded. A document that was an error page, and an error that a route
- * threw on purpose, stay.
+ * Loads the document of the error page's address: a client navigation fails when the response is not loader data (no
+ * network, overload, a redirect). Not for a document that was an error page, nor for an error that a route threw on
+ * purpose.
  */
 export function useDocumentRecovery(error: unknown): void {
   useEnhancement(() => {
@@ -57,7 +57,7 @@ export function useDocumentRecovery(error: unknown): void {
   }, [error]);
 }
 
-/** Offline, a reload would only replace the page by the browser's own. */
+/** Not offline, where a reload would only replace the page by the browser's own. */
 function reload(): void {
   if (navigator.onLine && reloadGuard.take(Date.now())) location.reload();
 }
@@ -65,7 +65,7 @@ function reload(): void {
 export interface ReloadGuard {
   /** A reload happened less than 60 s ago: no second one, and links load documents. */
   isClosed(now: number): boolean;
-  /** Requests the reload; true at most once in 60 s. */
+  /** Whether a reload is allowed now: at most once in 60 s. */
   take(now: number): boolean;
 }
 
@@ -74,7 +74,7 @@ export function createReloadGuard(storage: () => Pick<Storage, 'getItem' | 'setI
   const isClosed = (now: number) => {
     const last = Number(storage().getItem(storageKey) ?? Number.NaN);
     // A time in the future is ignored: the clock was set back.
-    return last <= now && now - last < pause;
+    return last <= now && now - last < reloadPause;
   };
   return {
     isClosed(now) {

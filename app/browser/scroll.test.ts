@@ -17,26 +17,26 @@ describe('the position at which a page was left', () => {
     const before = createScrollPositions(() => storage);
     before.remember('/campus', 1200);
     before.remember('/campus', 1400);
-    before.keep();
-    expect(before.of('/campus')).toBe(1400);
-    expect(createScrollPositions(() => storage).of('/campus')).toBe(1400);
-    expect(before.of('/agenda')).toBeUndefined();
+    before.store();
+    expect(before.get('/campus')).toBe(1400);
+    expect(createScrollPositions(() => storage).get('/campus')).toBe(1400);
+    expect(before.get('/agenda')).toBeUndefined();
   });
 
   it('is forgotten for the oldest of more than fifty pages', () => {
     const positions = createScrollPositions(() => tab());
     for (let page = 0; page <= 50; page += 1) positions.remember(`/actualites/page/${page}`, page);
-    expect(positions.of('/actualites/page/0')).toBeUndefined();
-    expect(positions.of('/actualites/page/1')).toBe(1);
-    expect(positions.of('/actualites/page/50')).toBe(50);
+    expect(positions.get('/actualites/page/0')).toBeUndefined();
+    expect(positions.get('/actualites/page/1')).toBe(1);
+    expect(positions.get('/actualites/page/50')).toBe(50);
   });
 
   it.each(['{"a":1}', 'no json', '[["/campus","1200"],["/blog"],7,null]'])(
     'does not come from a broken note: %s',
     (content) => {
       const positions = createScrollPositions(() => tab(content));
-      expect(positions.of('/campus')).toBeUndefined();
-      expect(positions.of('a')).toBeUndefined();
+      expect(positions.get('/campus')).toBeUndefined();
+      expect(positions.get('a')).toBeUndefined();
     },
   );
 
@@ -45,7 +45,7 @@ describe('the position at which a page was left', () => {
       throw new DOMException('storage is blocked', 'SecurityError');
     });
     positions.remember('/campus', 10);
-    positions.keep();
-    expect(positions.of('/campus')).toBe(10);
+    positions.store();
+    expect(positions.get('/campus')).toBe(10);
   });
 });

@@ -8,24 +8,24 @@ import { closestLink } from './closest-link';
 import { prefersReducedMotion } from './reduced-motion';
 import type { Arrival } from './use-arrival';
 
-/** Milliseconds (specification §9). */
-const delay = 100;
+/** Milliseconds before a new page is scrolled (specification §9). */
+const scrollDelay = 100;
 /** Longest duration of a smooth scroll in milliseconds; browsers end theirs within 750. */
 const longestScroll = 1000;
 const storageKey = 'scroll-positions';
-/** Entries of the history that are remembered. */
-const mostEntries = 50;
+/** History entries whose positions are remembered. */
+const maximumEntries = 50;
 
 interface Scroll {
   positions: ScrollPositions;
   /** Key of the history entry that is shown. */
   entry: string;
-  /** Entry of an anchor of the current page that the browser scrolls to by itself. */
-  followed: string | null;
+  /** Entry of an anchor of the current page, to which the browser scrolls by itself. */
+  anchorEntry: string | null;
   /** When the last smooth scroll began, here or by the browser, in milliseconds of `performance.now()`. */
-  begunAt: number;
-  /** Releases a restored page from its position. */
-  letGo: () => void;
+  smoothScrollStart: number;
+  /** Lets a restored page move again. */
+  releasePage: () => void;
   timer: number;
 }
 
@@ -34,47 +34,49 @@ let scroll: Scroll | null = null;
 
 export function usePageScroll(): void {
   useBeforePaint(() => {
-    if (scroll || typeof document === 'undefined') return;
-    scroll = { ...start(), followed: null, begunAt: Number.NEGATIVE_INFINITY, letGo: () => {}, timer: 0 };
+    if (!scroll && typeof document !== 'undefined') scroll = createScroll();
   }, []);
 
   useEnhancement(() => {
-    // The browser has just created an entry without a key and is already scrolling.
-    const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
-    // The scroll event of the last frame may still be pending when an anchor of the page is chosen.
-    const choose = (event: MouseEvent) => {
-      if (closestLink(event)?.href.includes('#')) record();
+    const recordPosition = () => {
+      // Not in an entry that the browser has just created, without a key: it is already scrolling.
+      if (historyKey() !== null) scroll?.positions.remember(scroll.entry, window.scrollY);
     };
-    const leave = () => {
-      record();
-      scroll?.positions.keep();
+    const recordBeforeAnchor = (event: MouseEvent) => {
+      // The scroll event of the last frame may still be pending.
+      if (closestLink(event)?.href.includes('#')) recordPosition();
+    };
+    const leaveDocument = () => {
+      recordPosition();
+      scroll?.positions.store();
       // Before another document is loaded: the browser then restores by itself.
       history.scrollRestoration = 'auto';
     };
-    const stay = () => {
+    const preventRestoration = () => {
       history.scrollRestoration = 'manual';
     };
-    const traverse = () => {
+    const onTraversal = () => {
       clearTimeout(scroll?.timer);
-      if (!scroll || historyKey() !== null) return;
+      const isAnchor = historyKey() === null;
+      if (!scroll || !isAnchor) return;
       scroll.entry = nameEntry();
-      scroll.followed = scroll.entry;
-      scroll.begunAt = performance.now();
+      scroll.anchorEntry = scroll.entry;
+      scroll.smoothScrollStart = performance.now();
     };
-    stay();
+    preventRestoration();
     // The visitor may have scrolled before the page had scripts, and not since.
-    record();
-    window.addEventListener('scroll', record, { passive: true });
-    window.addEventListener('click', choose, { capture: true });
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', stay);
-    window.addEventListener('popstate', traverse);
+    recordPosition();
+    window.addEventListener('scroll', recordPosition, { passive: true });
+    window.addEventListener('click', recordBeforeAnchor, { capture: true });
+    window.addEventListener('pagehide', leaveDocument);
+    window.addEventListener('pageshow', preventRestoration);
+    window.addEventListener('popstate', onTraversal);
     return () => {
-      window.removeEventListener('scroll', record);
-      window.removeEventListener('click', choose, { capture: true });
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', stay);
-      window.removeEventListener('popstate', traverse);
+      window.removeEventListener('scroll', recordPosition);
+      window.removeEventListener('click', recordBeforeAnchor, { capture: true });
+      window.removeEventListener('pagehide', leaveDocument);
+      window.removeEventListener('pageshow', preventRestoration);
+      window.removeEventListener('popstate', onTraversal);
     };
   }, []);
 }
@@ -82,67 +84,79 @@ export function usePageScroll(): void {
 /** Scrolls the new page to its position. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
-  // A visitor who goes back at once arrives once, and not at the anchor.
-  const followed = scroll.followed !== null && scroll.followed === historyKey();
-  scroll.followed = null;
-  scroll.letGo();
+  // Not for a visitor who goes back from the anchor at once: there is only one arrival, in another entry.
+  const isAtAnchor = scroll.anchorEntry !== null && scroll.anchorEntry === historyKey();
+  scroll.anchorEntry = null;
+  scroll.releasePage();
   clearTimeout(scroll.timer);
-  if (hasGoneOn(location)) {
+  if (hasBeenLeft(location)) {
     // Until the next page is shown, its position must not be recorded as that of the previous page.
     scroll.entry = location.key;
     return;
   }
   scroll.entry = historyKey() ?? nameEntry();
   if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
-  else if (!traversed) scroll.timer = window.setTimeout(ride, delay, scroll, location.hash);
-  else if (!followed) restore(scroll, location.hash);
+  else if (!traversed) scroll.timer = window.setTimeout(scrollSmoothly, scrollDelay, scroll, location.hash);
+  else if (!isAtAnchor) restore(scroll, location.hash);
 }
 
 /**
- * The document's first entry. A page that was left without a reload is not restored by the browser. A reloaded page is,
- * but to a position based on estimated heights of unseen parts: real heights then move it.
+ * Restores the document's first entry, which the browser does not do for a page that was left without a reload. For a
+ * reloaded page it does, but by estimated heights of unseen parts: real heights then move the page.
  */
-function start(): Pick<Scroll, 'positions' | 'entry'> {
+function createScroll(): Scroll {
   const positions = createScrollPositions(() => sessionStorage);
   const entry = historyKey() ?? nameEntry();
-  const y = positions.of(entry);
+  const y = positions.get(entry);
   if (y !== undefined && (history.scrollRestoration === 'manual' || isBeingRestored(y))) {
     // Rendered completely: with estimated heights of unseen parts the position would be wrong.
     document.querySelector('main')?.removeAttribute('data-on-sight');
-    window.scrollTo({ top: y, behavior: 'instant' });
+    scrollAtOnce(y);
   }
-  return { positions, entry };
+  return {
+    positions,
+    entry,
+    anchorEntry: null,
+    smoothScrollStart: Number.NEGATIVE_INFINITY,
+    releasePage: () => {},
+    timer: 0,
+  };
 }
 
 /** Whether the browser is about to bring the page to `y`, or near it, and no visitor has moved it since. */
 function isBeingRestored(y: number): boolean {
   const { innerHeight, scrollY } = window;
-  // No element above has an estimated height.
+  // On the first screen no element above has an estimated height.
   if (y < innerHeight) return false;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   return isAtEnd || scrollY === 0 || Math.abs(scrollY - y) < innerHeight;
 }
 
 function restore(scroll: Scroll, hash: string): void {
-  const y = scroll.positions.of(scroll.entry);
+  const y = scroll.positions.get(scroll.entry);
   if (y === undefined) {
-    goTo(hash, false);
+    scrollToHash(hash, 'instant');
     return;
   }
-  // It may have begun before the page moved.
-  const rides = window.scrollY !== y || performance.now() - scroll.begunAt < longestScroll;
+  // A smooth scroll may have begun and not have moved the page yet.
+  const mayBeMoving = performance.now() - scroll.smoothScrollStart < longestScroll;
+  const mustHold = window.scrollY !== y || mayBeMoving;
+  scrollAtOnce(y);
+  if (mustHold) scroll.releasePage = holdScrollAt(y);
+}
+
+function scrollSmoothly(scroll: Scroll, hash: string): void {
+  const isAlreadyThere = hash === '' && window.scrollY <= 0;
+  if (!isAlreadyThere) scroll.smoothScrollStart = performance.now();
+  scrollToHash(hash, prefersReducedMotion() ? 'instant' : 'smooth');
+}
+
+function scrollAtOnce(y: number): void {
   window.scrollTo({ top: y, behavior: 'instant' });
-  if (rides) scroll.letGo = holdScrollAt(y);
 }
 
-function ride(scroll: Scroll, hash: string): void {
-  // A visitor who is already there is not scrolled.
-  if (hash !== '' || window.scrollY > 0) scroll.begunAt = performance.now();
-  goTo(hash, true);
-}
-
-function goTo(hash: string, smoothly: boolean): void {
-  const behavior = smoothly && !prefersReducedMotion() ? 'smooth' : 'instant';
+/** Scrolls to the element of a hash, or else to the top of the page. */
+function scrollToHash(hash: string, behavior: ScrollBehavior): void {
   const target = hashTarget(hash);
   // As the browser does when it loads a document: folded parts around the anchor open.
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
@@ -161,43 +175,47 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /** Whether the visitor went back or forward again before the page was shown. */
-function hasGoneOn({ key }: Arrival['location']): boolean {
-  // The router's word for an entry it has not made.
-  return key !== ((history.state as { key?: string } | null)?.key ?? 'default');
+function hasBeenLeft({ key }: Arrival['location']): boolean {
+  const { key: currentKey = routerDefaultKey } = (history.state ?? {}) as { key?: string };
+  return key !== currentKey;
 }
 
-/** The router names the entries it makes; for those the browser makes by itself there is a name of our own. */
+/** The router's key for an entry that it has not made. */
+const routerDefaultKey = 'default';
+
+/** Key of the current entry: the router's, or the one that `nameEntry` gave; null for an entry without any. */
 function historyKey(): string | null {
-  const { place, key } = (history.state ?? {}) as { place?: string; key?: string };
-  return place ?? key ?? null;
+  const { entryName, key } = (history.state ?? {}) as { entryName?: string; key?: string };
+  return entryName ?? key ?? null;
 }
 
-/** In addition to the router's own `key`: it treats an entry without one as its `default`. */
+/** Names an entry that the browser has made by itself. Not as `key`, since the router would no longer use its default. */
 function nameEntry(): string {
-  const place = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...(history.state as object | null), place }, '');
-  return place;
+  const entryName = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), entryName }, '');
+  return entryName;
 }
 
 /** Scroll positions of the tab's history entries, kept across reloads. */
 export interface ScrollPositions {
-  /** Pixels from the top, or undefined for a page not seen before. */
-  of(page: string): number | undefined;
-  remember(page: string, y: number): void;
+  /** Pixels from the top, or undefined for an entry not seen before. */
+  get(entry: string): number | undefined;
+  remember(entry: string, y: number): void;
   /** Saves the positions to the tab's storage; without storage they are lost on reload. */
-  keep(): void;
+  store(): void;
 }
 
 export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
   const positions = readPositions(storage);
   return {
-    of: (page) => positions.get(page),
-    remember(page, y) {
-      positions.delete(page);
-      positions.set(page, y);
-      if (positions.size > mostEntries) positions.delete(positions.keys().next().value ?? '');
+    get: (entry) => positions.get(entry),
+    remember(entry, y) {
+      positions.delete(entry);
+      positions.set(entry, y);
+      const [oldestEntry = ''] = positions.keys();
+      if (positions.size > maximumEntries) positions.delete(oldestEntry);
     },
-    keep() {
+    store() {
       try {
         storage().setItem(storageKey, JSON.stringify([...positions]));
       } catch {
@@ -220,6 +238,9 @@ function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
+/** Events of a visitor who is about to scroll. */
+const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /**
  * Keeps the page at `y` until the visitor scrolls: the browser adds the rest of a smooth scroll, such as its own to an
  * anchor, to the restored position.
@@ -227,25 +248,24 @@ function isPosition(entry: unknown): entry is [string, number] {
  * @returns ends it
  */
 function holdScrollAt(y: number): () => void {
-  const held = new AbortController();
-  const letGo = () => held.abort();
-  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
-  const wait = () => {
-    clearTimeout(rest);
-    rest = window.setTimeout(finish, longestScroll);
-  };
+  const hold = new AbortController();
+  const release = () => hold.abort();
+  const scrollBack = () => scrollAtOnce(y);
   // A scroll that was cut short may end without an event.
   const finish = () => {
-    if (held.signal.aborted) return;
-    stand();
-    letGo();
+    if (hold.signal.aborted) return;
+    scrollBack();
+    release();
   };
-  let rest = window.setTimeout(finish, longestScroll);
-  const listening = { signal: held.signal, passive: true };
-  window.addEventListener('scrollend', stand, listening);
-  // The browser still scrolls it, without the visitor.
-  window.addEventListener('scroll', wait, listening);
-  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(sign, letGo, listening);
-  return letGo;
+  let timer = window.setTimeout(finish, longestScroll);
+  const waitAgain = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(finish, longestScroll);
+  };
+  const options = { signal: hold.signal, passive: true };
+  window.addEventListener('scrollend', scrollBack, options);
+  // The browser still scrolls the page, without the visitor.
+  window.addEventListener('scroll', waitAgain, options);
+  for (const type of visitorEvents) window.addEventListener(type, release, options);
+  return release;
 }

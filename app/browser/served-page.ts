@@ -4,12 +4,10 @@
  */
 import { pageRouter } from '~/framework/globals';
 
-/**
- * Every layout has it, and so has the error page of a route; the document that React leaves after a failure does not.
- */
-const content = '#contenu';
+/** Every layout and error page of a route has it; the document that React leaves after a failure does not. */
+const contentElement = '#contenu';
 
-/** Whether the page that is shown failed in the browser. A route that answered with an error did not. */
+/** Whether the page failed in the browser, as opposed to a route that answered with an error. */
 export function pageFailed(): boolean {
   return !import.meta.env.SSR && !pageRouter()?.state.errors;
 }
@@ -25,7 +23,7 @@ export function keepServedPage(stop: () => void): void {
   const address = pageAddress();
   // Called before the next paint.
   new MutationObserver((_, observer) => {
-    if (isPage()) return;
+    if (hasContent()) return;
     observer.disconnect();
     try {
       stop();
@@ -34,17 +32,19 @@ export function keepServedPage(stop: () => void): void {
     }
     document.documentElement?.remove();
     document.append(served);
-    // State that scripts set for the style sheets is no longer valid.
-    for (const name of served.getAttributeNames()) if (!attributes.has(name)) served.removeAttribute(name);
+    // What scripts have set for the style sheets is no longer true.
+    for (const name of served.getAttributeNames()) {
+      if (!attributes.has(name)) served.removeAttribute(name);
+    }
     served.dataset.plain = '';
     history.scrollRestoration = 'auto';
     if (pageAddress() !== address) location.reload();
   }).observe(document, { childList: true });
 }
 
-function isPage(): boolean {
+function hasContent(): boolean {
   try {
-    return document.querySelector(content) !== null;
+    return document.querySelector(contentElement) !== null;
   } catch {
     // The missing API may be one that this code uses.
     return false;

@@ -3,7 +3,7 @@ export interface StoredChanges {
   /** The signature required by `useSyncExternalStore`. @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
   /** Called after a write: the browser's `storage` event only reaches other tabs. */
-  tell: () => void;
+  notify: () => void;
 }
 
 export function storedChanges(): StoredChanges {
@@ -17,7 +17,7 @@ export function storedChanges(): StoredChanges {
         window.removeEventListener('storage', listener);
       };
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };

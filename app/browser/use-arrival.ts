@@ -1,5 +1,3 @@
-/** Detects client navigations. */
-
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useRef } from 'react';
 import { isInPlace } from '~/site/in-place';
@@ -7,7 +5,7 @@ import { useBeforePaint } from '~/ui/enhancement';
 
 export interface Arrival {
   location: Location;
-  /** Another page or other results; false: only another anchor of the current page. */
+  /** Another page or other results: false for another anchor of the current page. */
   newPage: boolean;
   /** Back or forward in the history, or an anchor the browser went to by itself. */
   traversed: boolean;

@@ -7,8 +7,8 @@ import { useLocation } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
 import { debounce } from './debounce';
 
-/** Milliseconds without a change before it is measured (specification §9). */
-const wait = 200;
+/** Milliseconds without a change before the height is measured (specification §9). */
+const measuringDelay = 200;
 const banners = '.top-banner, .demo-banner';
 
 export function useBannerHeight(): void {
@@ -16,19 +16,19 @@ export function useBannerHeight(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
   useEnhancement(() => {
     const bannerElements = document.querySelectorAll<HTMLElement>(banners);
-    const measured = debounce(() => publish(bannerElements), wait);
-    const observer = new ResizeObserver(measured);
+    const publishSoon = debounce(() => publishHeight(bannerElements), measuringDelay);
+    const observer = new ResizeObserver(publishSoon);
     for (const banner of bannerElements) observer.observe(banner);
-    if (bannerElements.length === 0) measured();
+    if (bannerElements.length === 0) publishSoon();
     return () => {
       observer.disconnect();
-      measured.cancel();
+      publishSoon.cancel();
     };
   }, [key]);
 }
 
-/** Through the CSSOM, because the page's policy forbids style attributes. */
-function publish(shown: Iterable<HTMLElement>): void {
-  const height = [...shown].reduce((sum, banner) => sum + banner.offsetHeight, 0);
+/** Sets the property through the CSSOM, because the page's policy forbids style attributes. */
+function publishHeight(bannerElements: Iterable<HTMLElement>): void {
+  const height = [...bannerElements].reduce((sum, banner) => sum + banner.offsetHeight, 0);
   document.querySelector<HTMLElement>('.site-header')?.style.setProperty('--banner-height', `${height}px`);
 }

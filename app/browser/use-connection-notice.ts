@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import {
   type ConnectionNotice,
-  createLeftNotice,
+  createNoticeStorage,
   firstNotice,
   nextNotice,
   onlineNoticeTime,
@@ -10,19 +10,22 @@ import {
 import { retryWithDelays } from './retry-with-delays';
 import { useLatestRefresh } from './use-latest-refresh';
 
-const leftNotice = createLeftNotice(() => sessionStorage);
+const noticeStorage = createNoticeStorage(() => sessionStorage);
+
+/** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
+const refreshDelays = [300, 700, 1500];
 
 /** The current connection notice; refreshes the page's data when the connection is back. */
 export function useConnectionNotice(): ConnectionNotice {
   const [notice, setNotice] = useState<ConnectionNotice>('none');
-  /** Whether this document has been offline: one that came with the connection has its data. */
+  /** Whether the page was offline, so that its data may be old. */
   const isStale = useRef(false);
   const refresh = useLatestRefresh();
 
   useEnhancement(() => {
     const connection = () => ({ installed: isInstalled(), online: navigator.onLine });
     const update = () => setNotice((shown) => nextNotice(shown, connection()));
-    setNotice(firstNotice(leftNotice.read(), connection(), Date.now()));
+    setNotice(firstNotice(noticeStorage.read(), connection(), Date.now()));
     window.addEventListener('online', update);
     window.addEventListener('offline', update);
     return () => {
@@ -35,20 +38,22 @@ export function useConnectionNotice(): ConnectionNotice {
     if (notice === 'none') return;
     if (notice === 'offline') {
       isStale.current = true;
-      leftNotice.leave('offline');
+      noticeStorage.write('offline');
       return;
     }
-    const left = leftNotice.read();
-    const until = typeof left === 'number' ? left : Date.now() + onlineNoticeTime;
-    leftNotice.leave(until);
-    const stop = isStale.current ? retryWithDelays(() => refresh.current(), refreshDelays) : undefined;
+    const stored = noticeStorage.read();
+    const end = typeof stored === 'number' ? stored : Date.now() + onlineNoticeTime;
+    noticeStorage.write(end);
+    const stopRefreshing = isStale.current
+      ? retryWithDelays(() => refresh.current(), refreshDelays)
+      : undefined;
     isStale.current = false;
     const timer = setTimeout(() => {
-      leftNotice.leave(null);
+      noticeStorage.write(null);
       setNotice('none');
-    }, until - Date.now());
+    }, end - Date.now());
     return () => {
-      stop?.();
+      stopRefreshing?.();
       clearTimeout(timer);
     };
   }, [notice, refresh]);
@@ -56,15 +61,12 @@ export function useConnectionNotice(): ConnectionNotice {
   return notice;
 }
 
-/** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
-const refreshDelays = [300, 700, 1500];
-
-/** Display modes an installed app can have; F11 also gives `fullscreen`. */
-const modes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
-const query = modes.map((mode) => `(display-mode: ${mode})`).join(', ');
+/** Display modes of an installed app; not `fullscreen`, which a page in a browser has after F11. */
+const displayModes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
+const installedQuery = displayModes.map((mode) => `(display-mode: ${mode})`).join(', ');
 
 /** Whether the site runs as an installed app. */
 function isInstalled(): boolean {
   // Safari on iOS before 16.4 knows only its own property.
-  return matchMedia(query).matches || (navigator as { standalone?: boolean }).standalone === true;
+  return matchMedia(installedQuery).matches || (navigator as { standalone?: boolean }).standalone === true;
 }

@@ -15,10 +15,10 @@ import { filterAddress } from './filter-address';
 import { destinationOf, routeTo } from './navigation';
 import { reloadGuard } from './recovery';
 
-/** Boxes ticked one after the other are sent together. */
-const debounceMs = 250;
+/** Milliseconds in which boxes ticked one after the other are sent together. */
+const submitDelay = 250;
 
-/** The event before a change, which shows how the change was made. */
+/** Events before a change, which show how the change was made. */
 const inputEvents = ['keydown', 'pointerdown'];
 
 export function useInPlaceFilters(): void {
@@ -27,53 +27,54 @@ export function useInPlaceFilters(): void {
   const focused = useRef<string | null>(null);
 
   useEnhancement(() => {
-    const go = (to: string) => {
+    const navigate = (to: string) => {
       focused.current = document.activeElement?.id ?? '';
       routeTo(to, {
         replace: to === window.location.pathname + window.location.search,
         state: inPlace,
       });
     };
-    const follow = (event: MouseEvent) => {
-      const to = inPlaceAround(event.target) ? destinationOf(event) : null;
+    const followLink = (event: MouseEvent) => {
+      const to = inPlaceAncestor(event.target) ? destinationOf(event) : null;
       if (to === null || !staysHere(to)) return;
-      go(to);
+      navigate(to);
       event.preventDefault();
     };
-    const send = (event: SubmitEvent) => {
+    const submit = (event: SubmitEvent) => {
       submitSoon.cancel();
       const form = filterForm(event.target);
       if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.isClosed(Date.now())) return;
       const to = filterAddress(form.action, new FormData(form, event.submitter));
       if (!staysHere(to)) return;
-      go(to);
+      navigate(to);
       event.preventDefault();
     };
-    let chosen: HTMLFormElement | null = null;
-    const submitSoon = debounce(() => chosen?.isConnected && chosen.requestSubmit(), debounceMs);
+    let changedForm: HTMLFormElement | null = null;
+    const submitSoon = debounce(() => changedForm?.isConnected && changedForm.requestSubmit(), submitDelay);
     let isBrowsing = false;
     const noteInput = (event: Event) => {
       isBrowsing = browsesList(event);
     };
-    const change = ({ target }: Event) => {
-      chosen = filterForm(target);
-      if (chosen && !isTyped(target) && !(isBrowsing && target instanceof HTMLSelectElement)) submitSoon();
+    const submitChange = ({ target }: Event) => {
+      changedForm = filterForm(target);
+      const isBrowsed = isBrowsing && target instanceof HTMLSelectElement;
+      if (changedForm && !isTyped(target) && !isBrowsed) submitSoon();
     };
     // In the capture phase, before the client navigation handles the click.
-    document.addEventListener('click', follow, true);
-    document.addEventListener('submit', send);
-    document.addEventListener('change', change);
+    document.addEventListener('click', followLink, true);
+    document.addEventListener('submit', submit);
+    document.addEventListener('change', submitChange);
     for (const type of inputEvents) document.addEventListener(type, noteInput, true);
     return () => {
       submitSoon.cancel();
-      document.removeEventListener('click', follow, true);
-      document.removeEventListener('submit', send);
-      document.removeEventListener('change', change);
+      document.removeEventListener('click', followLink, true);
+      document.removeEventListener('submit', submit);
+      document.removeEventListener('change', submitChange);
       for (const type of inputEvents) document.removeEventListener(type, noteInput, true);
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page asked for is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filtered page has come
   useBeforePaint(() => {
     if (focused.current !== null) keepFocus(focused.current);
     focused.current = null;
@@ -89,20 +90,21 @@ function keepFocus(id: string): void {
   target.focus({ preventScroll: true });
 }
 
-function inPlaceAround(target: EventTarget | null): Element | null {
+function inPlaceAncestor(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-in-place]') : null;
 }
 
 function filterForm(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null;
-  return form && form.method === 'get' && inPlaceAround(form) ? form : null;
+  return form && form.method === 'get' && inPlaceAncestor(form) ? form : null;
 }
 
-/** Text is submitted by the visitor; a choice is submitted at once. */
+/** Whether a field has text, which the visitor submits; a choice is submitted at once. */
 function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
 }
 
 function staysHere(to: string): boolean {
-  return to.split(/[?#]/)[0] === location.pathname && !to.includes('#');
+  const [path] = to.split('?');
+  return path === location.pathname && !to.includes('#');
 }

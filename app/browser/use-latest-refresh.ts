@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { addressOfData } from '~/framework/data-requests';
 
 /**
- * Refreshes the data of the current page and of the chrome, once the site answers.
+ * Refreshes the data of the current page and of the chrome, if the site can be reached.
  *
- * @returns whether it did
+ * @returns whether it could
  */
 export function useLatestRefresh(): { readonly current: () => Promise<boolean> } {
   const { revalidate } = useRevalidator();
@@ -13,9 +13,9 @@ export function useLatestRefresh(): { readonly current: () => Promise<boolean> }
   const latest = useRef(async () => false);
   latest.current = async () => {
     const fetched = await Promise.all(['root', routeId].map(fetchData));
-    const done = fetched.every(Boolean);
-    if (done) revalidate();
-    return done;
+    const isComplete = fetched.every(Boolean);
+    if (isComplete) revalidate();
+    return isComplete;
   };
   return latest;
 }

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
 import { whenIdle } from './idle/when-idle';
 
-/** The first touch of the header. */
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Events of the header's first use. */
+const firstUseEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Adds hover, arrow keys and focus handling to the header's menus; the code is loaded on first use or when idle. */
 export function useMenus(): void {
@@ -12,36 +12,36 @@ export function useMenus(): void {
   useEnhancement(() => {
     const header = document.querySelector('.site-header');
     if (!header) return;
-    let gone = false;
-    let end = () => {};
-    const cancel = whenTouchedOrIdle(header, () => {
+    let isUnmounted = false;
+    let stopMenus = () => {};
+    const stopWaiting = whenUsedOrIdle(header, () => {
       import('./menus/start-menus').then(
         ({ startMenus }) => {
-          if (!gone) end = startMenus(header);
+          if (!isUnmounted) stopMenus = startMenus(header);
         },
-        // The menus work without it; `useChunkRecovery` handles the failure.
+        // The menus work without the code; `useChunkRecovery` handles the failure.
         () => {},
       );
     });
     return () => {
-      gone = true;
-      cancel();
-      end();
+      isUnmounted = true;
+      stopWaiting();
+      stopMenus();
     };
   }, [pathname]);
 }
 
 /** @returns stops waiting */
-function whenTouchedOrIdle(header: Element, act: () => void): () => void {
-  const stop = () => {
-    stopWaiting();
-    for (const sign of signs) header.removeEventListener(sign, once);
+function whenUsedOrIdle(header: Element, act: () => void): () => void {
+  const stopWaiting = () => {
+    stopIdleWait();
+    for (const type of firstUseEvents) header.removeEventListener(type, actOnce);
   };
-  const once = () => {
-    stop();
+  const actOnce = () => {
+    stopWaiting();
     act();
   };
-  const stopWaiting = whenIdle(once);
-  for (const sign of signs) header.addEventListener(sign, once, { passive: true });
-  return stop;
+  const stopIdleWait = whenIdle(actOnce);
+  for (const type of firstUseEvents) header.addEventListener(type, actOnce, { passive: true });
+  return stopWaiting;
 }

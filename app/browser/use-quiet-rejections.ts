@@ -5,7 +5,7 @@ import { useEnhancement } from '~/ui/enhancement';
 export function useQuietRejections(): void {
   useEnhancement(() => {
     const quieten = (event: PromiseRejectionEvent) => {
-      if (isAbandonedTransition(event.reason) || isAnswerOfALoader(event.reason)) event.preventDefault();
+      if (isAbandonedTransition(event.reason) || isLoaderAnswer(event.reason)) event.preventDefault();
     };
     window.addEventListener('unhandledrejection', quieten);
     return () => window.removeEventListener('unhandledrejection', quieten);
@@ -13,8 +13,8 @@ export function useQuietRejections(): void {
 }
 
 /**
- * A cancelled view transition (a hidden tab, a faster navigation, an error page that replaces the whole document)
- * rejects; the page still changes correctly.
+ * Whether a view transition was cancelled (a hidden tab, a faster navigation, an error page that replaces the whole
+ * document): the page still changes correctly.
  */
 function isAbandonedTransition(reason: unknown): boolean {
   const { message } = (reason ?? {}) as { message?: unknown };
@@ -22,11 +22,11 @@ function isAbandonedTransition(reason: unknown): boolean {
 }
 
 /**
- * A redirect or an error page, which loaders throw, or an answer without data, as an error without a stack. While a
- * page's style sheet takes longer than its data the router has not read it yet (`prefetchStylesAndCallHandler` of
- * `@remix-run/react`); it does so afterwards.
+ * Whether it is what a loader has thrown (a redirect or an error page), or an answer without data, which is an error
+ * without a stack. The router reads it only when the page's style sheet has come (`prefetchStylesAndCallHandler` of
+ * `@remix-run/react`).
  */
-function isAnswerOfALoader(reason: unknown): boolean {
+function isLoaderAnswer(reason: unknown): boolean {
   if (reason instanceof Error) return reason.stack === undefined;
   return reason instanceof Response || isRouteErrorResponse(reason);
 }

@@ -1,61 +1,57 @@
-/** The state of scrolling for style sheets, as attributes of the document's element. */
+/** The state of scrolling, as attributes of the document's element for style sheets. */
 import { useEnhancement } from '~/ui/enhancement';
-import { type Bar, barAtRest, scrollBar } from './bar-state';
+import { type Bar, barAtTop, scrollBar } from './bar-state';
 import { isSidebar } from './menus/sidebar-form';
 
 /** Menus of the desktop header that are open. */
 const openMenus = '.site-header :is(.main-navigation, .mega-panel, .simple-panel):popover-open';
-/** What is pressed: a bar that appears between press and release would take the click. */
-const pressSelector = ':is(a, button, summary, label, input, select):active';
+/** While it is pressed the bar stays: one that appears between press and release would take the click. */
+const pressedElement = ':is(a, button, summary, label, input, select):active';
 /** Widths at which the whole header has its menu in the bar, without a burger. */
 const menuInBar = '(min-width: 81.3125rem)';
 
 /**
- * `data-scrolled` away from the top (scroll-to-top button, specification §4), `data-bar` for the desktop header.
- * `data-enhanced` means that a script observes it.
+ * Sets `data-scrolled` away from the top (scroll-to-top button, specification §4), `data-bar` for the desktop header, and
+ * `data-enhanced`, which says that a script sets the other two.
  */
 export function useScrollState(): void {
   useEnhancement(() => {
     const { dataset } = document.documentElement;
-    let state = barAtRest;
+    let state = barAtTop;
     let frame = 0;
-    const read = () => {
+    const update = () => {
       frame = 0;
-      // Read before any change: otherwise reading it would restyle the page in between.
+      // Read before any change: reading afterwards would restyle the page.
       const { scrollY } = window;
-      const atWork = document.querySelector('.site-header :focus-visible');
+      const isUsedByKeyboard = document.querySelector('.site-header :focus-visible') !== null;
       dataset.enhanced = 'true';
       dataset.scrolled = scrollY > 0 ? 'true' : 'false';
-      // The header is being used with the keyboard: it must not change meanwhile.
-      if (atWork) return;
-      if (document.querySelector(pressSelector)) return schedule();
-      const before = state;
-      state = scrollBar(before, scrollY);
-      if (state.bar !== before.bar) show(state.bar);
-      if (state.resets !== before.resets) closeMenus();
+      if (isUsedByKeyboard) return;
+      if (document.querySelector(pressedElement)) return updateInNextFrame();
+      const previous = state;
+      state = scrollBar(previous, scrollY);
+      if (state.bar !== previous.bar) show(state.bar);
+      if (state.menuClosings !== previous.menuClosings) closeMenus();
     };
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(read);
+    const updateInNextFrame = () => {
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
-    read();
-    window.addEventListener('scroll', schedule, { passive: true });
+    update();
+    window.addEventListener('scroll', updateInNextFrame, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('scroll', updateInNextFrame);
     };
   }, []);
 }
 
 function show(bar: Bar): void {
   document.documentElement.dataset.bar = bar;
-  // The burger is about to disappear, and its menu is in the bar again.
+  // The burger disappears, and its menu is in the bar again.
   if (bar !== 'compact' && matchMedia(menuInBar).matches) closeMenus();
 }
 
-/**
- * The burger's toggle is reset (specification §4); so are the menus opened from it. The page behind a sidebar does not
- * move.
- */
+/** Closes the burger's menu (specification §4) and those opened from it. Not the sidebar: the page behind it does not move. */
 function closeMenus(): void {
   if (isSidebar()) return;
   for (const menu of document.querySelectorAll<HTMLElement>(openMenus)) menu.hidePopover();

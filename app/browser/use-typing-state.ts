@@ -1,9 +1,11 @@
-/** On small screens the keyboard takes half the page: the bottom bar is hidden during typing. */
 import { useEnhancement } from '~/ui/enhancement';
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
-/** `data-typing` on the document's element while a text field has the focus. */
+/**
+ * Sets `data-typing` on the document's element while a text field has the focus: the keyboard takes half of a small
+ * screen, so that style sheets hide the bottom bar.
+ */
 export function useTypingState(): void {
   useEnhancement(() => {
     const update = () => {
@@ -11,12 +13,12 @@ export function useTypingState(): void {
       document.documentElement.toggleAttribute('data-typing', typing);
     };
     // When a field loses the focus, the next element has it only after this event.
-    const later = () => setTimeout(update);
+    const updateLater = () => setTimeout(update);
     document.addEventListener('focusin', update);
-    document.addEventListener('focusout', later);
+    document.addEventListener('focusout', updateLater);
     return () => {
       document.removeEventListener('focusin', update);
-      document.removeEventListener('focusout', later);
+      document.removeEventListener('focusout', updateLater);
     };
   }, []);
 }

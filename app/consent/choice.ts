@@ -18,9 +18,9 @@ export const consentDays = 180;
 /** To be raised when the meaning of a purpose changes, which invalidates older choices. */
 const version = 1;
 
-const day = 86_400_000;
-/** `1:2026-11-21:+videos:-measurement`; all of it in characters a cookie may hold (RFC 6265 §4.1.1). */
-const form = /^(\d{1,3}):(\d{4}-\d{2}-\d{2})((?::[+-][a-z]{1,20}){0,12})$/;
+const dayMilliseconds = 86_400_000;
+/** `1:2026-11-21:+videos:-measurement`, in characters that a cookie may have (RFC 6265 §4.1.1). */
+const cookieForm = /^(\d{1,3}):(\d{4}-\d{2}-\d{2})((?::[+-][a-z]{1,20}){0,12})$/;
 
 /**
  * @param cookies `Cookie` header, or `document.cookie`
@@ -33,31 +33,34 @@ export function readChoice(
   now: number,
   secure: boolean,
 ): ConsentChoice | null {
-  const name = consentCookieName(secure);
-  const text = (cookies ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`));
-  const parts = form.exec(text?.slice(name.length + 1) ?? '');
-  if (!parts || Number(parts[1]) !== version) return null;
-  const [, , made = '', decisions = ''] = parts;
-  const age = now - Date.parse(made);
-  if (!(age > -day && age < (consentDays + 1) * day)) return null;
-  const decided = decisions.split(':');
-  return {
-    day: made,
-    granted: purposes.filter(
-      (purpose) => decided.includes(`+${purpose}`) && !decided.includes(`-${purpose}`),
-    ),
-    refused: purposes.filter((purpose) => decided.includes(`-${purpose}`)),
-  };
+  const cookie = cookieForm.exec(cookieValue(cookies ?? '', consentCookieName(secure)));
+  if (!cookie) return null;
+  const [, cookieVersion, day = '', list = ''] = cookie;
+  if (Number(cookieVersion) !== version || !isCurrent(day, now)) return null;
+  const decisions = list.split(':');
+  const refused = purposes.filter((purpose) => decisions.includes(`-${purpose}`));
+  const granted = purposes.filter(
+    (purpose) => decisions.includes(`+${purpose}`) && !refused.includes(purpose),
+  );
+  return { day, granted, refused };
+}
+
+/** The value of a cookie in a `Cookie` header; empty without one. */
+function cookieValue(cookies: string, name: string): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+/** Whether a choice of that day is kept; false for a day of the future, or one that does not exist. */
+function isCurrent(day: string, now: number): boolean {
+  const age = now - Date.parse(day);
+  return age > -dayMilliseconds && age < (consentDays + 1) * dayMilliseconds;
 }
 
 /** @returns value of the cookie */
-export function writeChoice({ day: made, granted, refused }: ConsentChoice): string {
-  return [version, made, ...granted.map((name) => `+${name}`), ...refused.map((name) => `-${name}`)].join(
-    ':',
-  );
+export function writeChoice({ day, granted, refused }: ConsentChoice): string {
+  const decisions = [...granted.map((purpose) => `+${purpose}`), ...refused.map((purpose) => `-${purpose}`)];
+  return [version, day, ...decisions].join(':');
 }
 
 export function consentsTo(

@@ -26,7 +26,8 @@ export function ConsentedFrame({
   const [pressed, setPressed] = useState(false);
   if (needsConsent && !granted && !pressed) {
     return placeholder((event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (opensElsewhere) return;
       event.preventDefault();
       setPressed(true);
     });

@@ -1,4 +1,4 @@
-/** Field names and values of a consent form. */
+/** Field names and values of a consent form, its address and its cookie: every page reads them. */
 import { pathTo } from '~/screens/list/path-to';
 
 export const formNames = {
@@ -14,7 +14,7 @@ export const formChoices = { acceptAll: 'accepter', refuseAll: 'refuser', chosen
 
 export const consentPath = pathTo('cookies');
 
-/** A separate file, because every page reads it. */
+/** Without the prefix of `consentCookieName`. */
 export const consentCookie = 'choix-cookies';
 
 /**

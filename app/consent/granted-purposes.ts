@@ -1,4 +1,4 @@
-/** The granted purposes, for parts of the page that need consent. Empty on the server and until it is known. */
+/** The granted purposes, for parts of the page that need consent. Empty on the server, and until the choice is read. */
 import { useSyncExternalStore } from 'react';
 import type { Purpose } from './purposes';
 

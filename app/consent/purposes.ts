@@ -1,4 +1,4 @@
-/** The purposes of consent, and those this installation uses (law 78-17, art. 82; CNIL 2020-091). Pure. */
+/** The purposes of consent, and those in use on this site (law 78-17, art. 82; CNIL 2020-091). Pure. */
 
 export const purposes = ['measurement', 'frames', 'videos', 'origin'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -14,8 +14,8 @@ export interface ConsentConfiguration {
 
 /** The purposes that a visitor can decide on: those of the configuration, and videos, which any page may contain. */
 export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
-  const asked = purposesOfBanner(configuration);
-  return purposes.filter((purpose) => purpose === 'videos' || asked.includes(purpose));
+  const bannerPurposes = purposesOfBanner(configuration);
+  return purposes.filter((purpose) => purpose === 'videos' || bannerPurposes.includes(purpose));
 }
 
 /**
@@ -24,7 +24,7 @@ export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
  */
 export function purposesOfBanner(configuration: ConsentConfiguration): Purpose[] {
   const { gtmId, externalFooterUrl, topBannerUrl, originTrackingNeedsConsent, publicOrigin } = configuration;
-  const asked: Record<Purpose, boolean> = {
+  const isAsked: Record<Purpose, boolean> = {
     measurement: gtmId !== undefined,
     frames: [externalFooterUrl, topBannerUrl].some(
       (address) => address !== undefined && frameNeedsConsent(address, publicOrigin),
@@ -32,7 +32,7 @@ export function purposesOfBanner(configuration: ConsentConfiguration): Purpose[]
     videos: false,
     origin: originTrackingNeedsConsent,
   };
-  return purposes.filter((purpose) => asked[purpose]);
+  return purposes.filter((purpose) => isAsked[purpose]);
 }
 
 /**

@@ -7,7 +7,7 @@ interface Campus {
   team: readonly { name: string; role: string }[];
 }
 
-/** The sheets of programmes name whom people with a disability ask from the teams of their campuses. */
+/** A programme's sheet names the person for people with a disability, from the teams of its campuses. */
 export function campusDuties({ slug, team }: Campus): Finding[] {
   if (disabilityReferent(team)) return [];
   return [

@@ -12,7 +12,7 @@ import { reportTable } from './report';
 const json = process.argv.includes('--json');
 try {
   const { content, clock, env, embedded } = services();
-  // The embedded service's files lie here: `content validate` looks at them.
+  // `content validate` checks the files of the embedded service.
   const documents = embedded ? null : { origins: env.mediaOrigins, fetch: networkFetch(env.proxies) };
   const report = await checkContent(content, new Date(clock()), documents);
   // Open connections would keep the process running.

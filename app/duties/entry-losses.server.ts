@@ -1,4 +1,4 @@
-/** What is published and not shown, or loses a part, in the whole school, in the words of the panel. */
+/** Finds what is published and not shown, or loses a part, in the whole school, in the words of the panel. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
@@ -11,49 +11,49 @@ import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { pageHref } from '../../content-model/rules/page-address';
-import { findMissingFacts } from './entry-facts.server';
 import { pictureReaders } from './entry-pictures.server';
-import { findTextsTakenFrom } from './entry-texts.server';
-import { entriesWith, findingsOfContent } from './findings-of-content.server';
+import { findingsOfContent, readersOfFields } from './findings-of-content.server';
+import { findMissingFacts } from './missing-facts.server';
+import { findRemovedParts } from './removed-parts.server';
 import { findSurroundings } from './surroundings.server';
 
-/** Entries with links, beside the pages. */
-const linkEntries = entriesWith(['link'], 'scalar');
+/** Of all entries with links; the pages are read besides. */
+const linkReaders = readersOfFields(['link'], 'scalar');
 
 /** @throws {ContentError} */
 export async function findLosses(content: ContentClient): Promise<Finding[]> {
-  const written = content.asWritten;
-  const surroundings = await findSurroundings(written);
-  const look = (address: string, value: object) => lossesOfParts(address, value, surroundings);
-  const labels = Object.keys((await written.read('/labels')) as object);
-  const settings = (await written.read('/users/me')) as object;
+  const asWritten = content.asWritten;
+  const surroundings = await findSurroundings(asWritten);
+  const lossesAt = (address: string, value: object) => lossesOfParts(address, value, surroundings);
+  const labels = Object.keys((await asWritten.read('/labels')) as object);
+  const settings = (await asWritten.read('/users/me')) as object;
   return [
-    ...(await findingsOfContent(written, pictureReaders, look)),
-    ...(await linkLosses(written, look)),
-    ...(await entryLosses(written)),
-    ...(await pageLosses(written, surroundings)),
+    ...(await findingsOfContent(asWritten, pictureReaders, lossesAt)),
+    ...(await linkLosses(asWritten, lossesAt)),
+    ...(await entryLosses(asWritten)),
+    ...(await pageLosses(asWritten, surroundings)),
     ...(await findContestedAddresses(content)),
-    ...(await findTextsTakenFrom(content)),
+    ...(await findRemovedParts(content)),
     ...(await findMissingFacts(content)),
     ...labels.flatMap((key) => lossFindings('label', key, { key }, surroundings)),
-    ...look('menus', { body: await written.read('/menu-enrichis') }),
+    ...lossesAt('menus', { body: await asWritten.read('/menu-enrichis') }),
     ...lossFindings('settings', 'réglages', { ...settings }, surroundings),
   ];
 }
 
 async function linkLosses(
   content: ContentClient,
-  look: (address: string, value: object) => Finding[],
+  lossesAt: (address: string, value: object) => Finding[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [name, schema] of Object.entries(linkEntries)) {
+  for (const [name, schema] of Object.entries(linkReaders)) {
     const collection: Collection = collections[name as CollectionName];
     const path = collectionPath(collection, content.namespace);
     for (const { slug, ...links } of await listEvery(content, path, schema, {
       ...askFor(schema),
       sort: ['slug:asc'],
     }))
-      findings.push(...look(`${collection.below ?? path}/${slug}`, links));
+      findings.push(...lossesAt(`${collection.below ?? path}/${slug}`, links));
   }
   return findings;
 }
@@ -63,7 +63,7 @@ const slugSchema = z.object({ slug: anyText });
 const placeSchema = slugSchema.extend({ postalCode: anyText, timezone: anyText });
 const dateSchema = slugSchema.extend({ publishDate: anyText });
 
-/** By address, date of publication and place, of every entry that has a page. */
+/** Losses by the address, the date of publication or the place, of every entry that has a page. */
 async function entryLosses(content: ContentClient): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const collection of Object.values<Collection>(collections)) {
@@ -80,11 +80,14 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
   return findings;
 }
 
-const page = z.object({ rubrique: anyText, slug: anyText });
+const pageSchema = z.object({ rubrique: anyText, slug: anyText });
 
 async function pageLosses(content: ContentClient, surroundings: Surroundings): Promise<Finding[]> {
   const path = `/${content.namespace}-articles` as const;
-  const pages = await listEvery(content, path, page, { ...askFor(page), sort: ['rubrique:asc', 'slug:asc'] });
+  const pages = await listEvery(content, path, pageSchema, {
+    ...askFor(pageSchema),
+    sort: ['rubrique:asc', 'slug:asc'],
+  });
   return pages.flatMap((entry) =>
     lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, surroundings),
   );

@@ -1,4 +1,5 @@
-/** Finds the events whose days should be looked at. */
+/** Finds the coming events whose days should be checked. */
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
@@ -8,12 +9,13 @@ import { readEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import { events } from '../../content-model/collections/events';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { events as eventCollection } from '../../content-model/collections/events';
 import { eventEndFindings } from '../../content-model/rules/duties/event-end';
 import type { Finding } from '../../content-model/rules/duties/finding';
-import { closedThen, eventDuties } from './event-duties';
+import { closedProgrammes, eventDuties } from './event-duties';
 
-const event = reader(events.views.search).transform((written) => ({
+const eventSchema = reader(eventCollection.views.search).transform((written) => ({
   ...readEvent(written),
   endFindings: eventEndFindings(`/agenda/${written.slug}`, {
     dateStart: written.dateStart,
@@ -23,19 +25,29 @@ const event = reader(events.views.search).transform((written) => ({
 
 /** @throws {ContentError} */
 export async function findEventDays(content: ContentClient, now: Date): Promise<Finding[]> {
-  const [found, campuses, programmes, facts] = await Promise.all([
-    listEvery(content, '/events', event, { filters: upcoming(now), ...askFor(event), sort: ['slug:asc'] }),
+  const [events, campuses, programmes, facts] = await Promise.all([
+    listEvery(content, '/events', eventSchema, {
+      filters: upcoming(now),
+      ...askFor(eventSchema),
+      sort: ['slug:asc'],
+    }),
     listCampuses(content),
     listAllProgrammes(content),
     findAdmissionFacts(content, now),
   ]);
-  return found.flatMap((one) => {
-    const named = new Set(one.programmes.map(({ slug }) => slug));
-    const about = programmes.filter(({ slug, campuses: taught }) =>
-      named.size > 0 ? named.has(slug) : taught.some((campus) => campus.slug === one.campus?.slug),
-    );
-    const closed = closedThen(one, about, facts).map(({ title }) => title);
-    const postalCode = campuses.find(({ slug }) => slug === one.campus?.slug)?.postalCode ?? '';
-    return [...one.endFindings, ...eventDuties(one, { postalCode, closed })];
+  return events.flatMap((event) => {
+    const closed = closedProgrammes(event, programmesOf(event, programmes), facts).map(({ title }) => title);
+    const postalCode = campuses.find(({ slug }) => slug === event.campus?.slug)?.postalCode ?? '';
+    return [...event.endFindings, ...eventDuties(event, { postalCode, closed })];
   });
+}
+
+/** Those that an event names, or else those of its campus. */
+function programmesOf(
+  { programmes: named, campus }: z.output<typeof eventSchema>,
+  programmes: readonly ProgrammeSummary[],
+): ProgrammeSummary[] {
+  const slugs = new Set(named.map(({ slug }) => slug));
+  if (slugs.size > 0) return programmes.filter(({ slug }) => slugs.has(slug));
+  return programmes.filter(({ campuses }) => campuses.some(({ slug }) => slug === campus?.slug));
 }

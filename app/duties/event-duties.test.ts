@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedThen, eventDuties } from './event-duties';
+import { closedProgrammes, eventDuties } from './event-duties';
 
 const event = (dateStart: string, type = 'open-day') => ({
   slug: 'portes-ouvertes',
@@ -60,7 +60,7 @@ describe('the programmes that an event prepares for in vain', () => {
     ['open-day', [], []],
   ])('%s', (type, programmes, expected) => {
     const test = { dateStart: '2026-12-08T13:30:00+01:00', type, programmes };
-    expect(closedThen(test, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
+    expect(closedProgrammes(test, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('the programmes that an event prepares for in vain', () => {
     ['all', [ending, full], ['ending', 'full']],
   ])('are those of its campus where it names none, if %s are closed', (_, programmes, expected) => {
     const visit = { dateStart: '2026-12-08T13:30:00+01:00', type: 'open-day', programmes: [] };
-    expect(closedThen(visit, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
+    expect(closedProgrammes(visit, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
   });
 });

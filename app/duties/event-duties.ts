@@ -17,15 +17,15 @@ interface Event {
   status: string;
 }
 
-interface Around {
+interface EventSurroundings {
   /** The postcode of the campus; empty without a campus. */
   postalCode: string;
-  /** Names of the programmes that it prepares for in vain. */
+  /** Titles of its programmes for which nobody can apply that day. */
   closed: readonly string[];
 }
 
-/** Events that one visits before applying, or before signing a contract. */
-const before: readonly (string | null)[] = [
+/** Kinds of events that visitors attend before they apply, or before they sign a contract. */
+const preparingTypes: readonly (string | null)[] = [
   'open-day',
   'admission-test',
   'live-my-life',
@@ -35,7 +35,7 @@ const before: readonly (string | null)[] = [
 
 export function eventDuties(
   { slug, dateStart, type, status }: Event,
-  { postalCode, closed }: Around,
+  { postalCode, closed }: EventSurroundings,
 ): Finding[] {
   if (dateStart === '' || status === 'cancelled') return [];
   const findings: Finding[] = [];
@@ -43,7 +43,7 @@ export function eventDuties(
   const advice = { subject: `/agenda/${slug}`, severity: 'advice', basis: 'Agenda' } as const;
   if (rest)
     findings.push({ ...advice, rule: 'event.restDay', message: `Prévu ${rest}\u00a0: date à vérifier.` });
-  if (before.includes(type) && closed.length > 0)
+  if (preparingTypes.includes(type) && closed.length > 0)
     findings.push({
       ...advice,
       rule: 'event.tooLate',
@@ -53,27 +53,24 @@ export function eventDuties(
 }
 
 /**
- * The programmes for which nobody can apply on the day of an event: each that it names, and where it names none, all of
- * its campus. A test needs them open that day. A national calendar comes back every year.
+ * The programmes for which nobody can apply when an event takes place. An event that names programmes is checked for
+ * each of them, and an admission test needs them open that day; an event that names none, for all of its campus
+ * together. A national calendar comes back every year.
  *
  * @param programmes those that the event names, or those of its campus
  */
-export function closedThen<P extends ProgrammeAdmission>(
-  {
-    dateStart,
-    type,
-    programmes: named,
-  }: Pick<Event, 'dateStart' | 'type'> & { programmes: readonly unknown[] },
+export function closedProgrammes<P extends ProgrammeAdmission>(
+  event: Pick<Event, 'dateStart' | 'type'> & { programmes: readonly unknown[] },
   programmes: readonly P[],
   facts: AdmissionFacts,
 ): P[] {
-  const then = { ...facts, now: new Date(dateStart) };
-  const isNamed = named.length > 0;
-  const isTest = type === 'admission-test' && isNamed;
+  const factsOfDay = { ...facts, now: new Date(event.dateStart) };
+  const namesProgrammes = event.programmes.length > 0;
+  const isTest = event.type === 'admission-test' && namesProgrammes;
   const closed = programmes.filter((programme) => {
     if (programme.admission.calendar === 'national') return false;
-    const ways = waysIn(programme, then);
+    const ways = waysIn(programme, factsOfDay);
     return isTest ? !ways.some(({ state }) => isOpenToday(state)) : hasEnded(ways);
   });
-  return isNamed || closed.length === programmes.length ? closed : [];
+  return namesProgrammes || closed.length === programmes.length ? closed : [];
 }

@@ -12,7 +12,7 @@ const query = { ...askFor(anySlug), sort: ['slug:asc'] };
 /**
  * The slugs of all entries, even of those that the site would leave out.
  *
- * @param filters of some of them
+ * @param filters to read only some entries
  * @throws {ContentError}
  */
 export async function everySlug(

@@ -23,35 +23,43 @@ const slug: Field = {
   read: () => z.string().nullish().catch(null),
 };
 
-/** The entries that hold such values, beside the pages. @param onWire the query of such a value */
-export function entriesWith(held: readonly CheckedKind[], onWire: 'scalar' | 'whole'): ReadCollections {
-  const raw: Field = { authored: () => z.unknown(), read: () => unknownOnWire(onWire) };
+/**
+ * Readers of the collections with fields of these kinds, without the pages.
+ *
+ * @param onWire how such a value is asked for
+ */
+export function readersOfFields(kinds: readonly CheckedKind[], onWire: 'scalar' | 'whole'): ReadCollections {
+  const rawField: Field = { authored: () => z.unknown(), read: () => unknownOnWire(onWire) };
   return Object.fromEntries(
     Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
-      const checkedFields = fieldsWith(fields, held, raw);
+      const checkedFields = fieldsWith(fields, kinds, rawField);
       const isListed = Object.hasOwn(collections, name) && name !== 'articles';
-      return !isListed || Object.keys(checkedFields).length === 0
-        ? []
-        : [[name, reader({ slug, ...checkedFields })]];
+      const isChecked = isListed && Object.keys(checkedFields).length > 0;
+      return isChecked ? [[name, reader({ slug, ...checkedFields })]] : [];
     }),
   );
 }
 
-/** @param look the findings of an entry, or of `{ blocks }` of a page, at that address @throws {ContentError} */
+/**
+ * @param findingsOf the findings in an entry, or in the summary and the blocks of a page, at that address
+ * @throws {ContentError}
+ */
 export async function findingsOfContent(
   content: ContentClient,
   schemas: ReadCollections,
-  look: (address: string, value: Readonly<Record<string, unknown>>) => readonly Finding[],
+  findingsOf: (address: string, value: Readonly<Record<string, unknown>>) => readonly Finding[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, schema] of Object.entries(schemas) as [CollectionName, EntrySchema][]) {
     const collection: Collection = collections[name];
     const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery(content, path, schema, { ...askFor(schema), sort: ['slug:asc'] }))
-      findings.push(...look(`${collection.below ?? path}/${entry['slug']}`, entry));
+      findings.push(...findingsOf(`${collection.below ?? path}/${entry['slug']}`, entry));
   }
   for (const page of await listPageLinks(content))
-    findings.push(...look(page.href, { summary: page.summary, blocks: await rawBlocksOf(content, page) }));
+    findings.push(
+      ...findingsOf(page.href, { summary: page.summary, blocks: await rawBlocksOf(content, page) }),
+    );
   return findings;
 }
 

@@ -22,11 +22,11 @@ export async function findOfferDays(content: ContentClient, now: Date): Promise<
   const shownDays = facts?.offers?.shown;
   const promised = typeof shownDays === 'number' ? shownDays : null;
   return offers.flatMap((offer) => {
-    const named = new Set(offer.programmes.map(({ slug }) => slug));
+    const programmeSlugs = new Set(offer.programmes.map(({ slug }) => slug));
     const checked = {
       ...offer,
       campus: offer.campus?.title ?? '',
-      programmes: allProgrammes.filter(({ slug }) => named.has(slug)),
+      programmes: allProgrammes.filter(({ slug }) => programmeSlugs.has(slug)),
     };
     return [...offerDayDuties(offer, promised), ...offerProgrammeDuties(checked)];
   });

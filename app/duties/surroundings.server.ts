@@ -1,4 +1,4 @@
-/** The school's content as it surrounds each of its entries. */
+/** What the rules of an entry need to know of the school's other content. */
 
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, withPublishDate } from '~/content/collections';
@@ -18,15 +18,15 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
     [...shownCollections].map(async (name) => [name, await slugsOf(content, name)] as const),
   );
   const pages = await listPageLinks(content);
-  const leading = [await content.read('/menu-enrichis')];
-  for (const page of pages) leading.push(await rawBlocksOf(content, page));
+  const linkSources = [await content.read('/menu-enrichis')];
+  for (const page of pages) linkSources.push(await rawBlocksOf(content, page));
   return {
     pages,
-    linkedPaths: [...new Set(pathsIn(leading))],
+    linkedPaths: [...new Set(pathsIn(linkSources))],
     slugs: Object.fromEntries(slugs),
     // Offers are compared with their programmes elsewhere.
     offerDays: null,
-    // Only French pages are looked at.
+    // Only French pages are checked.
     english: null,
     labelKeys: Object.keys(defaultLabels),
   };

@@ -1,9 +1,9 @@
-/** PDFs that texts and blocks link to and that a screen reader cannot read in order, as their host sends them. */
+/** Finds linked PDFs that a screen reader cannot read in order. */
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { isTaggedPdf } from '../../content-service/embedded/media/tagged-pdf';
-import { textReaders } from './entry-facts.server';
 import { findingsOfContent } from './findings-of-content.server';
+import { textReaders } from './missing-facts.server';
 
 /** Sends a file of these origins; a path belongs to the first. */
 export interface DocumentOrigins {
@@ -12,50 +12,64 @@ export interface DocumentOrigins {
 }
 
 /** Files requested at a time. */
-const atATime = 4;
-/** Bytes: a longer one is not looked at. */
-const longest = 40_000_000;
-/** Milliseconds for each. */
-const patience = 30_000;
+const concurrency = 4;
+/** A larger file is not checked. */
+const maximumBytes = 40_000_000;
+/** Milliseconds for each file. */
+const timeout = 30_000;
 
 /** Files of other origins belong to others, such as a ministry. @throws {ContentError} */
 export async function findUntaggedDocuments(
   content: ContentClient,
   { origins, fetch }: DocumentOrigins,
 ): Promise<Finding[]> {
+  const waiting = [...(await findDocuments(content, origins))];
+  const findings: Finding[] = [];
+  const checkWaiting = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [address, subject] = next;
+      const problem = await problemOf(address, fetch);
+      if (!problem) continue;
+      const message = `${new URL(address).pathname} ${problem}`;
+      findings.push({ subject, rule: 'document.untagged', severity: 'advice', message, basis });
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, checkWaiting));
+  return findings;
+}
+
+/** Everything that ends a word in the JSON of a text, and what follows the path of an address. */
+const wordEnd = /["'\\\s<>?#]/;
+const pdfLink = /^(?:https?:\/)?\/.*\.pdf$/i;
+
+/** Addresses of the linked PDFs of these origins, each with the first entry or page that links to it. */
+async function findDocuments(
+  content: ContentClient,
+  origins: readonly string[],
+): Promise<Map<string, string>> {
   const subjects = new Map<string, string>();
   await findingsOfContent(content, textReaders, (subject, value) => {
-    const words = JSON.stringify(value).split(/["'\\\s<>?#]/);
-    for (const link of words.filter((word) => /^(?:https?:\/\/|\/)/i.test(word) && /\.pdf$/i.test(word))) {
+    const links = JSON.stringify(value)
+      .split(wordEnd)
+      .filter((word) => pdfLink.test(word));
+    for (const link of links) {
       const address = URL.canParse(link, origins[0]) ? new URL(link, origins[0]) : null;
       if (address && origins.includes(address.origin) && !subjects.has(address.href))
         subjects.set(address.href, subject);
     }
     return [];
   });
-  const findings: Finding[] = [];
-  const waiting = [...subjects];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [address, subject] = next;
-      const message = await problemOf(address, fetch);
-      if (!message) continue;
-      const said = `${new URL(address).pathname} ${message}`;
-      findings.push({ subject, rule: 'document.untagged', severity: 'advice', message: said, basis });
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, work));
-  return findings;
+  return subjects;
 }
 
 const basis = 'RGAA 4.1.2, critère 13.3';
 
 /** The doctor finds missing files, with all broken links. */
 async function problemOf(address: string, fetch: DocumentOrigins['fetch']): Promise<string | null> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(new Request(address, { signal })).catch(() => null);
   if (!response?.ok) return 'ne peut pas être lu pour vérifier ses balises.';
-  if (Number(response.headers.get('content-length')) > longest) {
+  if (Number(response.headers.get('content-length')) > maximumBytes) {
     await response.body?.cancel();
     return 'est trop lourd pour être vérifié.';
   }

@@ -12,25 +12,26 @@ const actions = [
 ] as const satisfies readonly { label: string; action: AdmissionsAction | null }[];
 
 interface ActionLinksProps {
-  /** Whether a programme's page, which one cannot apply for today, has no application. */
-  ofToday?: boolean;
+  /** Leaves out the application on the page of a programme that one cannot apply for today. */
+  hideClosedApplication?: boolean;
 }
 
 /** The four action buttons: links with the current page's course or campus preset (specification §2). */
-export function ActionLinks({ ofToday = false }: ActionLinksProps) {
+export function ActionLinks({ hideClosedApplication = false }: ActionLinksProps) {
   const t = useLabels();
-  const known = useKnownChoice();
-  const isOffered = (action: AdmissionsAction | null) =>
-    !(ofToday && action === 'registration' && known.unavailableActions?.includes(action));
+  const presetChoice = useKnownChoice();
+  const isApplicationClosed = presetChoice.unavailableActions?.includes('registration') ?? false;
+  const isHidden = (action: AdmissionsAction | null) =>
+    action === 'registration' && hideClosedApplication && isApplicationClosed;
   const admissionsHref = useAdmissionsHref();
   return (
     <ul role="list" className="action-links">
       {actions
-        .filter(({ action }) => isOffered(action))
+        .filter(({ action }) => !isHidden(action))
         .map(({ label, action }) => (
           <li key={label}>
             <a
-              href={action ? admissionsHref(action, known) : pathTo('agenda')}
+              href={action ? admissionsHref(action, presetChoice) : pathTo('agenda')}
               data-action={action ?? 'agenda'}
             >
               <span>{t(label)}</span>

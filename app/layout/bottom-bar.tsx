@@ -2,10 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { ActionLinks } from './action-links';
 import { CompanyLinks, useCompanyLinks } from './company-links';
 
-/**
- * The actions at the bottom of the screen, on mobile only: the four (specification §2), or companies' own. Below a
- * programme that one cannot apply for today, no application.
- */
+/** The actions at the bottom of the screen, on mobile only: the four (specification §2), or those of companies. */
 export function BottomBar() {
   const t = useLabels();
   const company = useCompanyLinks();
@@ -14,7 +11,7 @@ export function BottomBar() {
       className="bottom-bar mobile-only behind-sidebar"
       aria-label={t(company ? 'layout.nav.companies' : 'layout.nav.actions')}
     >
-      {company ? <CompanyLinks links={company} /> : <ActionLinks ofToday />}
+      {company ? <CompanyLinks links={company} /> : <ActionLinks hideClosedApplication />}
     </nav>
   );
 }

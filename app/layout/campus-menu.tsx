@@ -15,7 +15,7 @@ interface CampusMenuProps {
 /** Three columns of campuses and the next events; one list in the sidebar. */
 export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
   const t = useLabels();
-  const linkToRest = (count: number) => ({
+  const linkToOthers = (count: number) => ({
     id: 'autres',
     label: t('layout.nav.otherCampuses', { count }),
     href: pathTo('campus'),
@@ -24,7 +24,7 @@ export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
     <>
       <MenuOverview href={href} label={t('layout.nav.allCampuses')} />
       <div className="mega-columns menu-campuses">
-        {menuColumns(campuses.map(campusLink), linkToRest).map((column) => (
+        {menuColumns(campuses.map(campusLink), linkToOthers).map((column) => (
           <MenuLinks key={column[0]?.id} links={column} />
         ))}
       </div>
@@ -33,7 +33,6 @@ export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
   );
 }
 
-/** A campus as an entry of a menu. */
 function campusLink({ slug, title }: ChromeContent['campuses'][number]) {
   return { id: slug, label: title, href: pathTo('campus/:slug', slug) };
 }

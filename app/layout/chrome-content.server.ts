@@ -43,7 +43,7 @@ const absentLinks = async ({ content, englishContent, env }: ChromeSources) => {
 };
 
 /**
- * Loads the chrome's data, once for a page: its parts are rendered among it, too. A part that cannot be loaded is
+ * Loads the chrome's data, once for a page, although the page's own parts also need it. A part that cannot be loaded is
  * left out (specification §8).
  */
 export function loadChromeContent(services: ChromeSources, locale: Locale = 'fr'): Promise<ChromeContent> {
@@ -59,11 +59,10 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
   const { clock } = services;
   const english = locale === 'en';
   const content = pageContent(english ? services.englishContent : services.content);
-  const [settings, navbar, footer, ownLabels, labels, campuses, events, absent] = await Promise.all([
+  const [settings, navbar, footer, englishLabels, labels, campuses, events, absent] = await Promise.all([
     settingsOrFallback(services),
     findMenu(content, 'navbarproto'),
     findMenu(content, 'footer'),
-    // Only English labels are sent with the page; French ones are in the bundle.
     english ? findEnglishLabels() : noLabels,
     findSchoolLabels(content),
     // Campuses have the same name in both languages; events exist in French only.
@@ -73,16 +72,16 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
     withFallback(absentLinks(services), unknownLinks),
   ]);
   const now = new Date(clock());
-  const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
+  const parts = { settings, navbar, footer, englishLabels, labels, campuses, events, absent };
   return composeChromeContent(services, parts, { locale, now });
 }
 
-interface Parts {
+interface LoadedParts {
   settings: Settings;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  /** The site's own name, for a language that the browser does not have. */
-  ownLabels: LabelOverrides;
+  /** Sent with an English page, since the browser's code has only French labels; else none. */
+  englishLabels: LabelOverrides;
   labels: LabelOverrides;
   campuses: readonly CampusSummary[];
   events: WireNavigationEvent[];
@@ -96,11 +95,14 @@ interface RequestFacts {
 
 function composeChromeContent(
   { env, demonstration }: ChromeSources,
-  parts: Parts,
+  parts: LoadedParts,
   { locale, now }: RequestFacts,
 ) {
-  const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
+  const { settings, navbar, footer, englishLabels, labels, campuses, events, absent } = parts;
   const { look } = settings;
+  // Null if it is unknown: the statement may differ.
+  const accessibility =
+    settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale);
   return {
     ...(look?.sheet ? { look: { sheet: look.sheet, colour: look.palette?.paper ?? themeColour } } : {}),
     settings: {
@@ -112,13 +114,11 @@ function composeChromeContent(
       logo: settings.logo,
       schoolLogo: look?.logoOnDark ?? settings.school.logo ?? settings.logo,
       siteUrl: settings.siteUrl,
-      // Null if it is unknown: the statement may differ.
-      accessibility:
-        settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale),
+      accessibility,
     },
     menus: { navbar, footer },
     locale,
-    labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
+    labels: englishLabels === noLabels ? labels : { ...englishLabels, ...labels },
     campuses: campuses.map(namedEntry),
     // Only the fields shown in the menus.
     events: byCampusClock(events, campuses, now).map((event) => {

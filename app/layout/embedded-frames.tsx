@@ -20,8 +20,8 @@ interface EmbeddedFrameProps {
 export function EmbeddedFrame({ place, frame }: EmbeddedFrameProps) {
   const t = useLabels();
   if (!frame) return null;
-  const { className, title: name } = places[place];
-  const title = t(name);
+  const { className } = places[place];
+  const title = t(places[place].title);
   return (
     <aside className={className} aria-label={title}>
       <ConsentedFrame

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { footerColumns, ownLinks } from './footer-links';
+import { footerColumns, siteLinks } from './footer-links';
 
 const labels = createLabels({});
 const everywhere = { accessibility: 'non conforme', isThere: () => true };
 
 describe('the footer', () => {
   it('links to the legal pages, careers, the complaint form, cookies, accessibility and the site plan', () => {
-    expect(ownLinks(labels, [], everywhere).map((link) => link.href)).toEqual([
+    expect(siteLinks(labels, [], everywhere).map((link) => link.href)).toEqual([
       '/conditions-generales-de-vente',
       '/mentions-legales',
       '/charte-donnees-personnelles',
@@ -21,11 +21,11 @@ describe('the footer', () => {
 
   it('reads the legal slugs from the labels', () => {
     const own = createLabels({ 'commons.legal.terms.slug': 'cgv-2027' });
-    expect(ownLinks(own, [], everywhere).map((link) => link.href)).toContain('/cgv-2027');
+    expect(siteLinks(own, [], everywhere).map((link) => link.href)).toContain('/cgv-2027');
   });
 
   it('has no link to a missing page', () => {
-    const hrefs = ownLinks(labels, [], {
+    const hrefs = siteLinks(labels, [], {
       ...everywhere,
       isThere: (href) => href !== '/metiers',
     }).map((link) => link.href);
@@ -35,14 +35,14 @@ describe('the footer', () => {
 
   it('does not repeat a link that a menu column already shows', () => {
     const shown = [{ id: '1', label: 'Plan', href: '/plan' }];
-    expect(ownLinks(labels, shown, everywhere).map((link) => link.href)).not.toContain('/plan');
+    expect(siteLinks(labels, shown, everywhere).map((link) => link.href)).not.toContain('/plan');
   });
 
   it('states how accessible the site is', () => {
     const audited = { ...everywhere, accessibility: 'partiellement conforme' };
-    const link = ownLinks(labels, [], audited).find(({ href }) => href === '/declaration-accessibilite');
+    const link = siteLinks(labels, [], audited).find(({ href }) => href === '/declaration-accessibilite');
     expect(link?.label).toBe('Accessibilité\u00a0: partiellement conforme');
-    const unknown = ownLinks(labels, [], { ...everywhere, accessibility: null });
+    const unknown = siteLinks(labels, [], { ...everywhere, accessibility: null });
     expect(unknown.map(({ label }) => label)).toContain('Accessibilité');
   });
 

@@ -1,17 +1,17 @@
-/** The footer's own links (specification §2), without those that a menu column of the content service shows. */
+/** The links of the footer: those of the school's menus, and the site's (specification §2). */
 
 import { pathTo } from '~/screens/list/path-to';
 import { accessibilityStatement, legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 
-/** Columns of the footer: the menus that have items. */
+/** Columns of the footer: the menus, or their sections, that have links. */
 export function footerColumns(
   menu: readonly MenuEntry[],
 ): { id: string; title: string; links: MenuLink[] }[] {
   const columns = menu.flatMap(linkLists).map(({ title, links }) => ({
     title,
-    // A menu would keep an outdated state of conformity: the site itself adds it.
+    // Its words would keep an old state of conformity: `siteLinks` adds the current one.
     links: links.filter(({ href }) => href !== accessibilityStatement),
   }));
   return columns
@@ -27,14 +27,15 @@ function linkLists(entry: MenuEntry): { title: string; links: MenuLink[] }[] {
 }
 
 /**
- * Those of them that are there: terms of sale, legal notice, personal data charter, careers, complaint, cookies,
- * accessibility, site plan.
+ * The site's links, to those pages that this school has: terms of sale, legal notice, personal data charter, careers,
+ * complaint, cookies, accessibility, site plan.
  *
- * @param accessibility the state of conformity, in words; null: nobody can say it
+ * @param menuLinks links of the menus, which are not shown twice
+ * @param accessibility the state of conformity, in words; null if it is unknown
  */
-export function ownLinks(
+export function siteLinks(
   t: Labels,
-  shown: readonly MenuLink[],
+  menuLinks: readonly MenuLink[],
   { accessibility, isThere }: { accessibility: string | null; isThere: (href: string) => boolean },
 ): { label: string; href: string }[] {
   const legal = legalPages(t);
@@ -52,6 +53,6 @@ export function ownLinks(
     { label: statementLabel, href: legal.accessibility },
     { label: t('layout.footer.sitePlan'), href: pathTo('plan') },
   ];
-  const shownHrefs = new Set(shown.map((link) => link.href));
-  return all.filter(({ href }) => !shownHrefs.has(href) && isThere(href));
+  const menuHrefs = new Set(menuLinks.map(({ href }) => href));
+  return all.filter(({ href }) => !menuHrefs.has(href) && isThere(href));
 }

@@ -9,19 +9,13 @@ import { popover } from '~/ui/popover';
 /** A link to the search page, which JavaScript replaces by a field under the bar. */
 export function HeaderSearch() {
   const t = useLabels();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const open = (event: MouseEvent) => {
-    if (
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey ||
-      !HTMLElement.prototype.showPopover
-    )
-      return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !HTMLElement.prototype.showPopover) return;
     event.preventDefault();
-    flushSync(() => setWanted(true));
+    flushSync(() => setIsRequested(true));
     panel.current?.showPopover();
     panel.current?.querySelector('input')?.focus();
   };
@@ -30,7 +24,7 @@ export function HeaderSearch() {
       <a href={pathTo('recherche')} className="search-link icon-button" onClick={open}>
         <Icon name="search" label={t('search.title')} />
       </a>
-      {wanted ? (
+      {isRequested ? (
         <div ref={panel} className="search-panel" {...popover}>
           <div className="page-normal">
             <SearchForm id="recherche-rapide" />

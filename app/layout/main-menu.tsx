@@ -33,7 +33,7 @@ export function MainMenu({ navbar, campuses, events }: MainMenuProps) {
 
 type Chrome = Pick<ChromeContent, 'campuses' | 'events'>;
 
-/** In the sidebar the levels are below the programmes, because most visitors look for them: two taps from any page. */
+/** An entry of the menu with its panel. */
 function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
   const current = useCurrentState();
   if (entry.kind === 'link') {
@@ -56,6 +56,7 @@ function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
       >
         <Panel id={id} entry={entry} chrome={chrome} />
       </MenuView>
+      {/* In the sidebar the levels are also below the programmes: most visitors look for them, two taps from any page. */}
       {entry.kind === 'dropdown' && entry.href === finderPath ? (
         <MenuLinks links={entry.sections[0]?.items ?? []} />
       ) : null}

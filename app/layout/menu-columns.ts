@@ -1,19 +1,24 @@
 /** Columns of the campus menu: 3 of at most 11 items each (specification §9). */
 const columns = 3;
 const columnLength = 11;
-const room = columns * columnLength;
+const capacity = columns * columnLength;
 
 /**
  * Splits a list into the menu's columns, in order and evenly; no empty column.
  *
- * @param linkToRest replaces the items without room as the last item, with their number
+ * @param linkToOthers last item of a menu that is too long, in place of the items without room; called with their number
  */
-export function menuColumns<T>(items: readonly T[], linkToRest: (left: number) => T): T[][] {
-  const entries =
-    items.length > room ? [...items.slice(0, room - 1), linkToRest(items.length - room + 1)] : [...items];
+export function menuColumns<T>(items: readonly T[], linkToOthers: (count: number) => T): T[][] {
+  const entries = withinCapacity(items, linkToOthers);
   const length = Math.ceil(entries.length / columns);
-  const all = Array.from({ length: columns }, (_, index) =>
+  const filledColumns = Array.from({ length: columns }, (_, index) =>
     entries.slice(index * length, (index + 1) * length),
   );
-  return all.filter((column) => column.length > 0);
+  return filledColumns.filter((column) => column.length > 0);
+}
+
+function withinCapacity<T>(items: readonly T[], linkToOthers: (count: number) => T): readonly T[] {
+  if (items.length <= capacity) return items;
+  const shown = items.slice(0, capacity - 1);
+  return [...shown, linkToOthers(items.length - shown.length)];
 }

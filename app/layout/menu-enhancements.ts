@@ -10,28 +10,28 @@ import { markOpenPopovers, openerOf } from './open-state';
 /** Closes menus after a client navigation, and restores the focus where the browser does not. */
 export function useMenuEnhancements(): void {
   const { key, state } = useLocation();
-  const stays = isInPlace(state);
+  const isFilterChange = isInPlace(state);
   const shownKey = useRef(key);
   // Before the new page takes the focus: elements behind an open sidebar cannot be focused.
   useBeforePaint(() => {
-    // Not on the first load: a menu opened before hydration stays open.
+    // Not on the first load: a menu opened before hydration isFilterChange open.
     if (shownKey.current === key) return;
     shownKey.current = key;
     // Filters that overlay their results stay open while the results change.
-    if (stays) return;
+    if (isFilterChange) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
       // The new page has the focus now, not the button that opened the menu.
       if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       open.hidePopover();
     }
     uncoverPage();
-  }, [key, stays]);
+  }, [key, isFilterChange]);
 
   useEnhancement(() => {
-    const stopSaying = markOpenPopovers();
+    const stopMarking = markOpenPopovers();
     document.addEventListener('beforetoggle', returnFocus, true);
     return () => {
-      stopSaying();
+      stopMarking();
       document.removeEventListener('beforetoggle', returnFocus, true);
     };
   }, []);
@@ -40,11 +40,10 @@ export function useMenuEnhancements(): void {
 /** Browsers restore the focus when the outermost popover closes, not when a nested one does (HTML Standard). */
 function returnFocus(event: Event): void {
   const { target, newState } = event as ToggleEvent;
-  if (newState !== 'closed' || !(target instanceof HTMLElement) || !target.contains(document.activeElement)) {
-    return;
-  }
+  if (newState !== 'closed' || !(target instanceof HTMLElement)) return;
+  if (!target.contains(document.activeElement)) return;
   const opener = openerOf(target);
-  // The event comes some time after the popover has gone: the visitor may have the focus elsewhere by then.
+  // The visitor may have moved the focus when this event comes, some time after the popover has closed.
   const restore = () => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || target.contains(activeElement);

@@ -24,7 +24,8 @@ export function openerOf({ id }: HTMLElement): HTMLElement | null {
   const openers = [
     ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction="hide"])`),
   ];
-  return openers.find((one) => openers.length === 1 || one.getClientRects().length > 0) ?? null;
+  const isVisible = (opener: HTMLElement) => opener.getClientRects().length > 0;
+  return openers.length === 1 ? (openers[0] ?? null) : (openers.find(isVisible) ?? null);
 }
 
 function mark(popover: HTMLElement, open: boolean): void {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionBelow, collectionPath, collections } from '~/content/collections';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
-import { localePrefix } from '../../content-model/rules/locale';
+import { localeOfPath, localePrefix } from '../../content-model/rules/locale';
 import { slugPattern } from '../../content-model/values/slug';
 import type { ChromeSources } from './chrome-content.server';
 import { PreviewBar } from './preview-bar';
@@ -28,20 +28,32 @@ export async function previewBar(
   return { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) };
 }
 
-/** Address of a page's content in Strapi's panel: the entry, or its list. */
+/** Address of a page's content in Strapi's panel: its entry, or else the list of its collection. */
 async function entryInPanel(services: ChromeSources, pathname: string): Promise<string> {
-  const english = pathname.startsWith(`${localePrefix.en}/`) || pathname === localePrefix.en;
-  const content = english ? services.englishContent : services.content;
-  const path = english ? pathname.slice(localePrefix.en.length) : pathname;
-  const [, section = '', slug] = path.split('/');
-  const names = [section || 'accueil', ...(slug ? [slug] : [])];
-  const collection = collectionBelow(`/${section}`);
-  const { path: read, models } = collection && !english ? collection : collections.pages;
-  const list = `/admin/content-manager/collection-types/api::${models[0]}.${models[0]}`;
-  const wanted = collection && !english ? names.slice(1) : names;
-  if (wanted.length === 0 || !wanted.every((name) => slugPattern.test(name))) return list;
-  const address = `${collectionPath({ path: read }, content.namespace)}/${wanted.join('/')}` as const;
+  const isEnglish = localeOfPath(pathname) === 'en';
+  const content = isEnglish ? services.englishContent : services.content;
+  const { collection, names } = isEnglish
+    ? pageEntry(pathname.slice(localePrefix.en.length))
+    : entryOfPath(pathname);
+  const [model] = collection.models;
+  const list = `/admin/content-manager/collection-types/api::${model}.${model}`;
+  if (names.length === 0 || !names.every((name) => slugPattern.test(name))) return list;
+  const address = `${collectionPath(collection, content.namespace)}/${names.join('/')}` as const;
   const entry = await content.read(address, {}, { suppressErrors: true });
   const { documentId } = (entry ?? {}) as { documentId?: unknown };
-  return typeof documentId === 'string' && /^\w+$/.test(documentId) ? `${list}/${documentId}` : list;
+  const hasEntry = typeof documentId === 'string' && /^\w+$/.test(documentId);
+  return hasEntry ? `${list}/${documentId}` : list;
+}
+
+/** The collection of a French address, and the names that lead to its entry: none for a list. */
+function entryOfPath(path: string) {
+  const [, section = '', slug] = path.split('/');
+  const collection = collectionBelow(`/${section}`);
+  return collection ? { collection, names: slug ? [slug] : [] } : pageEntry(path);
+}
+
+/** The same for an editorial page. */
+function pageEntry(path: string) {
+  const [, section = '', slug] = path.split('/');
+  return { collection: collections.pages, names: [section || 'accueil', ...(slug ? [slug] : [])] };
 }

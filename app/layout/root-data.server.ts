@@ -33,7 +33,7 @@ export function toRootData(content: ChromeContent, pathname: string, parts: Part
     ...shown,
     labels: labelsForBrowser(shown.labels),
     settings: { siteName: settings.siteName, phone: settings.phone },
-    parts: chromeParts(content, pathname, parts.among(content)),
+    parts: chromeParts(content, pathname, parts.rendererFor(content)),
   };
 }
 

@@ -7,7 +7,7 @@ import { PhoneFold } from '~/ui/phone-fold';
 import { phoneHref } from '~/ui/phone-href';
 import type { ChromeContent } from './chrome-content.server';
 import { chromeIds } from './chrome-parts';
-import { footerColumns, ownLinks } from './footer-links';
+import { footerColumns, siteLinks } from './footer-links';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 
@@ -21,7 +21,7 @@ export function SiteFooter({ settings, menu }: FooterProps) {
   const t = useLabels();
   const tagline = t('commons.brand.tagline');
   const columns = footerColumns(menu);
-  const links = ownLinks(
+  const links = siteLinks(
     t,
     columns.flatMap((column) => column.links),
     { accessibility: settings.accessibility, isThere: useIsThere() },

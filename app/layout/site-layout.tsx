@@ -11,25 +11,25 @@ import { EmbeddedFrame } from './embedded-frames';
 import { useMenuEnhancements } from './menu-enhancements';
 import { SiteHeader } from './site-header';
 import { SkipLinks } from './skip-links';
+import { useIsDocumentPage } from './use-is-document-page';
 import { useMarkedLinks } from './use-marked-links';
-import { useOnSight } from './use-on-sight';
 import { useRootData } from './use-root-data';
 
 export interface SiteLayoutProps {
   name: LayoutName;
-  /** The pop-in of admissions; it calls the school's phone number when a list is away. */
+  /** The pop-in of admissions, which shows the school's phone number when its lists cannot be loaded. */
   popIn: ComponentType<{ schoolPhone: string | null }>;
   children: ReactNode;
 }
 
-/** `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
+/** Header and footer around a page. The layout `empty` has neither; `dynamics` has no bottom bar and no pop-in. */
 export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
   useMenuEnhancements();
   useMarkedLinks();
-  const onSight = useOnSight();
+  const isDocument = useIsDocumentPage();
   const main = (
-    <main id="contenu" tabIndex={-1} data-on-sight={onSight || undefined}>
+    <main id="contenu" tabIndex={-1} data-on-sight={isDocument || undefined}>
       {children}
     </main>
   );

@@ -15,7 +15,7 @@ export const stores = {
 
 export type StoreName = keyof typeof stores;
 
-/** Entries a store has at most; the longest unused ones go first. In all some 25 MB. */
+/** Largest number of entries of each store; the longest unused ones are removed first. In all some 25 MB. */
 export const storeLimits: Readonly<Record<StoreName, number>> = {
   pages: 50,
   data: 50,

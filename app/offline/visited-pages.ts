@@ -26,16 +26,19 @@ async function readPage(store: Cache, address: string): Promise<VisitedPage | nu
   if (!copy) return null;
   const { pathname, search } = new URL(address);
   const title = titleOf(await copy.text()) || pathname;
-  return { href: pathname + search, title, readAt: dateOf(copy).toISOString() };
+  return { href: pathname + search, title, readAt: receptionDate(copy).toISOString() };
 }
 
-/** The page's title without the name of the site after it. */
+/** The name of the site, after the title of each page. */
+const siteName = / \| [^|]*$/;
+
+/** The page's title without the name of the site. */
 function titleOf(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'));
-  return new DOMParser().parseFromString(head, 'text/html').title.replace(/ \| [^|]*$/, '');
+  return new DOMParser().parseFromString(head, 'text/html').title.replace(siteName, '');
 }
 
-/** The former worker, until version 0.4, noted the time in a header of its own. */
-export function dateOf({ headers }: Response): Date {
+/** When a stored copy was received. The former worker, until version 0.4, noted the time in a header of its own. */
+export function receptionDate({ headers }: Response): Date {
   return new Date(headers.get('date') ?? Number(headers.get('x-kept-at')));
 }

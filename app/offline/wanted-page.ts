@@ -1,8 +1,12 @@
-/** The page a visitor requested when the offline page replaced it (`?page=/campus/lyon`). Pure. */
+/** Two slashes would begin the address of another site; browsers read a backslash as a slash. */
+const pathOfThisSite = /^\/(?![/\\])/;
 
-/** @returns path and query on this site, or null for a link to another site */
+/**
+ * The page a visitor requested when the offline page replaced it (`?page=/campus/lyon`).
+ *
+ * @returns path and query on this site, or null for a link to another site
+ */
 export function wantedPage(search: string): string | null {
-  const wanted = new URLSearchParams(search).get('page');
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return null;
-  return wanted;
+  const path = new URLSearchParams(search).get('page') ?? '';
+  return pathOfThisSite.test(path) ? path : null;
 }

@@ -1,4 +1,4 @@
-/** Explains abbreviations in markup: in words behind the first one, which everybody reads the same way. Pure. */
+/** Explains abbreviations in markup: by words after the first use, which all visitors and screen readers get alike. Pure. */
 
 import { escapeMarkup } from '~/base/escape-markup';
 
@@ -11,17 +11,21 @@ export function parseAbbreviations(list: string): Abbreviations {
     const [word = '', ...meaning] = entry.split(':');
     return [word.trim(), meaning.join(':').trim()] as const;
   });
-  return new Map(pairs.filter(([word, meaning]) => /^\p{L}[\p{L}\p{N}]*$/u.test(word) && meaning !== ''));
+  return new Map(pairs.filter(([word, meaning]) => abbreviation.test(word) && meaning !== ''));
 }
 
-/** Names, which a meaning would change, and what nobody reads. */
-const elementsWithout =
+const abbreviation = /^\p{L}[\p{L}\p{N}]*$/u;
+
+/** Begin of an element whose text is left as it is: a name, which a meaning would change, or what nobody reads. */
+const untouchedElements =
   /^<(?:a|button|summary|h[1-6]|label|option|script|style|template|svg|abbr|code)\b|\saria-hidden="true"|\sclass="(?:sr-only|tag|entry-legend|logo-wall)\b/;
-const voids = /^<(?:img|br|hr|input|source|wbr|col|link|meta)\b/;
+const tagOrText = /<[^<>]*>|[^<]+/g;
+/** An element that has no end tag. */
+const voidElements = /^<(?:img|br|hr|input|source|wbr|col|link|meta)\b/;
 
 /**
  * Adds the meaning to the first use of each abbreviation in running text: `VAE (validation des acquis de
- * l’expérience)`. One that its author explains, before or after it, has been explained.
+ * l’expérience)`. An abbreviation in brackets, or with brackets after it, counts as explained by its author.
  *
  * @param html as React writes it
  * @param explained abbreviations of the page so far; those of this text are added
@@ -31,14 +35,15 @@ export function explainAbbreviations(
   abbreviations: Abbreviations,
   explained: Set<string>,
 ): string {
-  const wanted = [...abbreviations.keys()].filter((word) => !explained.has(word) && html.includes(word));
-  if (wanted.length === 0) return html;
-  const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.join('|')})\\d*(?!\\p{L})`, 'gu');
+  const unexplained = [...abbreviations.keys()].filter((word) => !explained.has(word) && html.includes(word));
+  if (unexplained.length === 0) return html;
+  const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${unexplained.join('|')})\\d*(?!\\p{L})`, 'gu');
+  /** Depth in the outermost untouched element; 0 outside. */
   let depth = 0;
-  return html.replace(/<[^<>]*>|[^<]+/g, (token) => {
+  return html.replace(tagOrText, (token) => {
     if (!token.startsWith('<')) return depth > 0 ? token : explainIn(token);
     if (token.startsWith('</')) depth = Math.max(0, depth - 1);
-    else if (!voids.test(token) && (depth > 0 || elementsWithout.test(token))) depth += 1;
+    else if (!voidElements.test(token) && (depth > 0 || untouchedElements.test(token))) depth += 1;
     return token;
   });
 

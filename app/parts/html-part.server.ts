@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPart } from './part';
 
-/** Characters of a version, 48 bits: a page has those of its ten parts. */
+/** Characters of a version, 48 bits: short, because a page names the versions of its ten parts. */
 const versionLength = 8;
 
 export class HtmlPart implements RenderedPart {
@@ -20,11 +20,8 @@ export class HtmlPart implements RenderedPart {
     if (html === '') return new HtmlPart('', '', '');
     const id = / id="([^"]+)"/.exec(html.slice(0, html.indexOf('>')))?.[1];
     if (!id) throw new Error(`a part without an id: ${html.slice(0, 80)}`);
-    return new HtmlPart(
-      id,
-      createHash('sha256').update(html).digest('base64url').slice(0, versionLength),
-      html,
-    );
+    const version = createHash('sha256').update(html).digest('base64url').slice(0, versionLength);
+    return new HtmlPart(id, version, html);
   }
 
   /** Upper bound of its bytes in memory. */

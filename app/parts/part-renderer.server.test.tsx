@@ -22,7 +22,7 @@ const surroundings = { locale: 'fr', labels: {}, absent: [] } as const;
 
 describe('the renderer of parts', () => {
   it('renders equal data once', () => {
-    const render = createPartCache().among(surroundings);
+    const render = createPartCache().rendererFor(surroundings);
     renders = 0;
     const first = render(Way, { to: '/agenda' });
     expect(render(Way, { to: '/agenda' })).toBe(first);
@@ -32,24 +32,24 @@ describe('the renderer of parts', () => {
 
   it('renders again among other labels, links or languages', () => {
     const cache = createPartCache();
-    const first = cache.among(surroundings)(Way, { to: '/agenda' });
+    const first = cache.rendererFor(surroundings)(Way, { to: '/agenda' });
     const labels = { 'commons.links.home': 'Début' };
-    expect(cache.among({ ...surroundings, labels })(Way, { to: '/agenda' }).html).toContain('>Début<');
-    expect(cache.among({ ...surroundings, absent: ['/agenda'] })(Way, { to: '/agenda' }).html).toBe('');
-    expect(cache.among({ ...surroundings, locale: 'en' })(Way, { to: '/agenda' }).html).toContain(
+    expect(cache.rendererFor({ ...surroundings, labels })(Way, { to: '/agenda' }).html).toContain('>Début<');
+    expect(cache.rendererFor({ ...surroundings, absent: ['/agenda'] })(Way, { to: '/agenda' }).html).toBe('');
+    expect(cache.rendererFor({ ...surroundings, locale: 'en' })(Way, { to: '/agenda' }).html).toContain(
       'lang="en"',
     );
-    expect(cache.among({ ...surroundings })(Way, { to: '/agenda' })).toEqual(first);
+    expect(cache.rendererFor({ ...surroundings })(Way, { to: '/agenda' })).toEqual(first);
   });
 
   it('keeps two components with the same data separate', () => {
-    const render = createPartCache().among(surroundings);
+    const render = createPartCache().rendererFor(surroundings);
     expect(render(Way, { to: '/blog' }).id).toBe('chemin');
     expect(render(Other, { to: '/blog' }).id).toBe('autre');
   });
 
   it('refuses an element the browser could not find again', () => {
-    const render = createPartCache().among(surroundings);
+    const render = createPartCache().rendererFor(surroundings);
     expect(() => render(Nameless, {})).toThrow('a part without an id');
   });
 });

@@ -20,7 +20,7 @@ export interface PartContext {
 
 /**
  * @param Component without state and effects, with one element that has an id
- * @param props parts of equal data are the same
+ * @param props with equal props the part is the same
  * @returns a part without markup where the component shows nothing
  * @throws when the element has no id
  */
@@ -30,28 +30,31 @@ export type PartRenderer<Part extends RenderedPart = RenderedPart> = <Props exte
 ) => Part;
 
 export interface PartCache {
-  /** A renderer of parts among these labels and links. */
-  among(context: PartContext): PartRenderer<WholePart>;
+  /** A renderer of parts with these labels and links. */
+  rendererFor(context: PartContext): PartRenderer<WholePart>;
 }
 
 /** Bytes of kept markup: twice the total of all pages of the demonstration. */
-const mostBytes = 8_000_000;
+const maximumBytes = 8_000_000;
 
-/** @param written called with the markup of each part, when it is rendered */
-export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
-  const kept = new LRUCache<string, HtmlPart>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
-  let named = 0;
-  const nameOf = whileSame((_: ComponentType<never>) => ++named);
+/** @param onRendered called with the markup of each part, when it is rendered */
+export function createPartCache(onRendered: (html: string) => void = () => undefined): PartCache {
+  const cachedParts = new LRUCache<string, HtmlPart>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  let componentCount = 0;
+  const numberOf = whileSame((_: ComponentType<never>) => ++componentCount);
 
   return {
-    among(context) {
+    rendererFor(context) {
       const { locale, labels, absent } = context;
       const contextDigest = digestOf(context);
       return (Component, props) => {
-        const name = nameOf(Component as ComponentType<never>);
-        const key = digest(`${name} ${contextDigest} ${JSON.stringify(props)}`);
-        const part = kept.get(key) ?? renderPart(Component, props);
-        kept.set(key, part);
+        const number = numberOf(Component as ComponentType<never>);
+        const key = digest(`${number} ${contextDigest} ${JSON.stringify(props)}`);
+        const part = cachedParts.get(key) ?? renderPart(Component, props);
+        cachedParts.set(key, part);
         return part;
       };
 
@@ -61,7 +64,7 @@ export function createPartCache(written: (html: string) => void = () => undefine
             <AbsentLinksProvider hrefs={absent}>{createElement(Component, props)}</AbsentLinksProvider>
           </LabelsProvider>,
         );
-        written(html);
+        onRendered(html);
         return HtmlPart.of(html);
       }
     },

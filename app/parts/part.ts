@@ -21,9 +21,15 @@ export interface PartElement {
   inner: string;
 }
 
-const opening = /^<([a-z][a-z0-9-]*)((?: [^\s=>]+="[^"]*")*)>/;
+const openingTag = /^<([a-z][a-z0-9-]*)((?: [^\s=>]+="[^"]*")*)>/;
 const propNames: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' };
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const charactersByEntity: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
 
 /**
  * The outermost element of a part's HTML, as React or a browser writes it.
@@ -31,11 +37,15 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
  * @returns null without one
  */
 export function elementOf(html: string): PartElement | null {
-  const [head, tag, attributes = ''] = html.match(opening) ?? [];
-  if (!head || !tag) return null;
+  const [startTag, tag, attributes = ''] = html.match(openingTag) ?? [];
+  if (!startTag || !tag) return null;
   const pairs = [...attributes.matchAll(/ ([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     propNames[name] ?? name,
-    value.replace(/&(#x27|\w+);/g, (written, name: string) => characters[name] ?? written),
+    value.replace(/&(#x27|\w+);/g, (entity, name: string) => charactersByEntity[name] ?? entity),
   ]);
-  return { tag, props: Object.fromEntries(pairs), inner: html.slice(head.length, html.lastIndexOf('</')) };
+  return {
+    tag,
+    props: Object.fromEntries(pairs),
+    inner: html.slice(startTag.length, html.lastIndexOf('</')),
+  };
 }

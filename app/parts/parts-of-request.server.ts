@@ -7,12 +7,12 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { RenderedPart, WholePart } from './part';
 import type { PartRenderer } from './part-renderer.server';
 
-const place = 'partsOfRequest';
+const contextKey = 'partsOfRequest';
 
-/** By version, which is the digest of the HTML. */
+/** The HTML of parts by their version. */
 type Markups = Map<string, string>;
 
-const markupsOf = (context: AppLoadContext) => context[place] as Markups | undefined;
+const markupsOf = (context: AppLoadContext) => context[contextKey] as Markups | undefined;
 
 /** The HTML of a part, if one of the request's loaders has made it. */
 export function markupOfPart(context: AppLoadContext, { version }: RenderedPart): string | undefined {
@@ -26,7 +26,7 @@ export function markupOfPart(context: AppLoadContext, { version }: RenderedPart)
  */
 function keep(context: AppLoadContext, { id, version, html }: WholePart): RenderedPart {
   const markups = markupsOf(context) ?? new Map();
-  context[place] = markups.set(version, html);
+  context[contextKey] = markups.set(version, html);
   return { id, version };
 }
 
@@ -35,7 +35,7 @@ export function keepingRenderer(context: AppLoadContext, render: PartRenderer<Wh
   return (Component, props) => keep(context, render(Component, props));
 }
 
-/** Parts that are rendered already, by name, as a loader's data; their HTML is kept. */
+/** Keeps the HTML of rendered parts. @returns the parts as a loader's data, by name */
 export function keepParts<Name extends string>(
   context: AppLoadContext,
   parts: Readonly<Record<Name, WholePart>>,
@@ -47,22 +47,22 @@ export function keepParts<Name extends string>(
 /**
  * Remix's `handleDataRequest`: an answer to a navigation without reload, with the HTML of its parts.
  *
- * @param missing makes a part that no loader has made
+ * @param renderMissing renders a part that no loader has made
  */
 export async function withPartsOfRequest(
   response: Response,
   context: AppLoadContext,
-  missing: (part: RenderedPart) => string,
+  renderMissing: (part: RenderedPart) => string,
 ): Promise<Response> {
-  if (!markupsOf(context) || !response.headers.get('content-type')?.includes('application/json'))
-    return response;
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  if (!markupsOf(context) || !isJson) return response;
   const data = (await response.json()) as object | null;
   const parts = partsIn(data).map(([name, part]) => [
     name,
-    part && { ...part, html: markupOfPart(context, part) ?? missing(part) },
+    part && { ...part, html: markupOfPart(context, part) ?? renderMissing(part) },
   ]);
-  const whole = parts.length === 0 ? data : { ...data, parts: Object.fromEntries(parts) };
-  return new Response(JSON.stringify(whole), response);
+  const dataWithParts = parts.length === 0 ? data : { ...data, parts: Object.fromEntries(parts) };
+  return new Response(JSON.stringify(dataWithParts), response);
 }
 
 /** The field `parts` of a route's data, by name; null if a part has nothing to show. */

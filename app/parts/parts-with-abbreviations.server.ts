@@ -7,8 +7,8 @@ import type { PartCache } from './part-renderer.server';
 export function withAbbreviations(parts: PartCache, abbreviations: Abbreviations): PartCache {
   const explained = new Set<string>();
   return {
-    among(surroundings) {
-      const render = parts.among(surroundings);
+    rendererFor(context) {
+      const render = parts.rendererFor(context);
       return (Component, props) => {
         const part = render(Component, props);
         const html = explainAbbreviations(part.html, abbreviations, explained);

@@ -7,7 +7,7 @@ import { PartMarkup } from './part-markup';
 interface PartState {
   part: RenderedPart;
   element: PartElement | null;
-  /** The open details of the previous markup. */
+  /** Whether each `<details>` of the previous markup was open. */
   opened: readonly boolean[];
 }
 
@@ -19,12 +19,16 @@ export function ServerPart({ part }: { part: RenderedPart }) {
   const markupOf = useContext(PartMarkup);
   const [shown, setShown] = useState(() => {
     const html = part.html ?? markupOf?.(part);
-    return html === undefined ? inDocument(part) : show(part, html);
+    return html === undefined ? stateFromDocument(part) : stateOf(part, html);
   });
-  if (shown.part.version !== part.version || (!shown.element && shown.part.html !== part.html))
-    setShown({ ...show(part, part.html ?? ''), opened: detailsOf(part).map(({ open }) => open) });
+  const hasChanged = shown.part.version !== part.version;
+  const hasArrived = !shown.element && shown.part.html !== part.html;
+  if (hasChanged || hasArrived) {
+    const opened = detailsOf(part.id).map(({ open }) => open);
+    setShown({ ...stateOf(part, part.html ?? ''), opened });
+  }
   useBeforePaint(() => {
-    for (const [index, details] of detailsOf({ id: part.id }).entries()) {
+    for (const [index, details] of detailsOf(part.id).entries()) {
       if (shown.opened[index]) details.open = true;
     }
   }, [shown, part.id]);
@@ -34,12 +38,12 @@ export function ServerPart({ part }: { part: RenderedPart }) {
   return createElement(tag, {
     ...props,
     dangerouslySetInnerHTML: { __html: inner },
-    // The browser writes the same markup in other words.
+    // The browser may spell the same markup differently.
     suppressHydrationWarning: true,
   });
 }
 
-/** All parts come with one answer. */
+/** One request brings all parts of a page. */
 let isAsking = false;
 
 /** In place of a part that neither the page nor its data has: the previous page had no chrome. */
@@ -55,16 +59,15 @@ function AskForPart() {
   return null;
 }
 
-function show(part: RenderedPart, html: string): PartState {
+function stateOf(part: RenderedPart, html: string): PartState {
   return { part, element: elementOf(html), opened: [] };
 }
 
-/** If the markup cannot be read this fails, and the page is restored: the part would be empty otherwise. */
-function inDocument(part: RenderedPart): PartState {
-  const written = document.getElementById(part.id);
-  return show(part, written ? written.outerHTML : '');
+/** The part in the document; without a document this fails, so that the page is restored instead of left empty. */
+function stateFromDocument(part: RenderedPart): PartState {
+  return stateOf(part, document.getElementById(part.id)?.outerHTML ?? '');
 }
 
-function detailsOf({ id }: Pick<RenderedPart, 'id'>): HTMLDetailsElement[] {
+function detailsOf(id: string): HTMLDetailsElement[] {
   return [...(document.getElementById(id)?.querySelectorAll('details') ?? [])];
 }

@@ -1,4 +1,4 @@
 /** The renderer of parts for tests: with the site's own labels and every link. */
 import { createPartCache } from './part-renderer.server';
 
-export const renderPart = createPartCache().among({ locale: 'fr', labels: {}, absent: [] });
+export const renderPart = createPartCache().rendererFor({ locale: 'fr', labels: {}, absent: [] });

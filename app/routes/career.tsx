@@ -7,8 +7,8 @@ import { nearestLevelFirst } from '~/school/programmes/level-groups';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { CareerPage } from '~/screens/career/career-page';
 import stylesheet from '~/screens/career/career-page.css?url';
-import { neighbourhood, otherCareers } from '~/screens/career/neighbours';
 import { occupationData } from '~/screens/career/occupation-data';
+import { careersToRequest, otherCareers } from '~/screens/career/other-careers';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
     labelsOf(services),
     findAdmissionFacts(content, now),
     listProgrammes(content, { career: slug }, { page: 1, pageSize: 24 }),
-    sector ? listCareers(content, { sector: sector.slug }, neighbourhood) : { items: [] },
+    sector ? listCareers(content, { sector: sector.slug }, careersToRequest) : { items: [] },
   ]);
   return {
     career,

@@ -12,7 +12,7 @@ import { withSeason } from '~/screens/editorial/season-opening.server';
 import { websiteData } from '~/screens/editorial/website-data';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 
-export const loader = editorialLoader(findDescribedHome, { ownHero: true });
+export const loader = editorialLoader(findDescribedHome, { liveHero: true });
 
 /** The page, with the structured data of the site and the school. */
 async function findDescribedHome(context: PageContext) {

@@ -1,31 +1,31 @@
 /** `/login`: the editors' sign-in to the preview (specification §6). */
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { DoorPage } from '~/screens/door/door-page';
-import stylesheet from '~/screens/door/door-page.css?url';
-import { loadDoor } from '~/screens/door/load-door.server';
-import { type RefusedSignIn, signInAtDoor } from '~/screens/door/sign-in-at-door.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { ownServerAsks } from '~/screens/frame/under-another-server.server';
+import { isUnderRemixServe } from '~/screens/frame/remix-serve.server';
+import { loadSignIn } from '~/screens/sign-in/load-sign-in.server';
+import { SignInPage } from '~/screens/sign-in/sign-in-page';
+import stylesheet from '~/screens/sign-in/sign-in-page.css?url';
+import { type RefusedSignIn, submitSignIn } from '~/screens/sign-in/submit-sign-in.server';
 
-const showPage = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) => {
-  const data = await loadDoor(context);
+const showPage = pageLoader<Awaited<ReturnType<typeof loadSignIn>>>(async (context) => {
+  const data = await loadSignIn(context);
   context.headers.set('cache-control', 'private, no-store');
   context.headers.set('x-robots-tag', 'noindex');
   return data;
 });
 
-const signIn = pageLoader<RefusedSignIn>(signInAtDoor);
+const signIn = pageLoader<RefusedSignIn>(submitSignIn);
 
 /** Under another server, such as `remix-serve`, there are neither limits nor previews, and no sign-in. */
 export function loader(args: LoaderFunctionArgs) {
-  if (!ownServerAsks(args)) throw routeNotFound();
+  if (isUnderRemixServe(args)) throw routeNotFound();
   return showPage(args);
 }
 
 export function action(args: LoaderFunctionArgs) {
-  if (!ownServerAsks(args)) throw routeNotFound();
+  if (isUnderRemixServe(args)) throw routeNotFound();
   return signIn(args);
 }
 
@@ -42,5 +42,5 @@ export const meta = metaOfLoader;
 export default function LoginRoute() {
   const { words, back } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <DoorPage words={words} back={back} {...refused} />;
+  return <SignInPage words={words} back={back} {...refused} />;
 }

@@ -9,7 +9,7 @@ import { waysInBrief } from '~/school/programmes/admission-words';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { findAlternatives } from '~/screens/finder/alternatives.server';
-import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
+import { findProgrammes, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
 import stylesheet from '~/screens/finder/finder-page.css?url';
 import { finderScreen } from '~/screens/finder/finder-screen.server';
@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const nearness = nearnessOf(url.searchParams, campuses, t);
   keepLikeSearch(headers, nearness);
   const vicinity = aroundPlace(nearness.from, campuses, t);
-  const list = await find(index, url.searchParams, values, rank, vicinity);
+  const list = await findProgrammes(index, url.searchParams, values, rank, vicinity);
   if (!list) throw routeNotFound();
   const { state, total } = list;
   describe(listData(entriesBelow('formations/:slug', list.cards), (state.page - 1) * pageSize + 1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, copyKey, isDocument, isOwnPage, pageOf, requestKind, variantKey } from './requests';
+import { assetsOf, copyKey, isDocument, isInstalledPage, pageOf, requestKind, variantKey } from './requests';
 
 const origin = 'https://www.ecole.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({
@@ -99,7 +99,7 @@ describe('the address a page is kept under', () => {
 
   it('is the site’s own for the offline page and the saved programmes, and for no other', () => {
     const own = ['/hors-ligne', '/mes-formations', '/formations', '/'].filter((path) =>
-      isOwnPage(new URL(path, origin)),
+      isInstalledPage(new URL(path, origin)),
     );
     expect(own).toEqual(['/hors-ligne', '/mes-formations']);
   });

@@ -14,29 +14,29 @@ export interface RequestFacts {
   url: URL;
   /** `Request.mode`: documents are requested with `navigate`. */
   mode: string;
-  /** It is a range request. */
+  /** Whether only a part of the file is asked for. */
   range: boolean;
 }
 
 /**
- * Never stored and never answered here: admissions and the CRM, the editors' sign-in, the debug page, the demo's own
- * pages, documents, hooks, health and metrics.
+ * Paths that are never stored and never answered here: admissions and the CRM, the editors' sign-in, the debug page, the
+ * demo's pages, documents, hooks, health and metrics.
  */
-const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
+const excludedPaths = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
 /**
- * Files of the site are not pages: feeds, calendars, the site map, the web app manifest, scripts and pictures. An
- * address of an editor may have a point, too (`salon.2026`).
+ * Files of the site, which are not pages: feeds, calendars, the site map, the web app manifest, scripts and pictures.
+ * Other points are part of an address that an editor has chosen (`salon.2026`).
  */
-const file = /\.(?:ics|atom|rss|xml|json|txt|webmanifest|js|ico|png|svg|webp)$/i;
+const filePaths = /\.(?:ics|atom|rss|xml|json|txt|webmanifest|js|ico|png|svg|webp)$/i;
 
 /** @returns null when it is not stored */
 export function requestKind({ method, url, mode, range }: RequestFacts, origin: string): RequestKind | null {
-  if (method !== 'GET' || range || url.origin !== origin || never.test(url.pathname)) return null;
+  if (method !== 'GET' || range || url.origin !== origin || excludedPaths.test(url.pathname)) return null;
   if (url.searchParams.has('preview')) return null;
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (url.pathname.startsWith('/images/')) return 'picture';
   if (asksForData(url.href)) return 'data';
-  return mode === 'navigate' && !file.test(url.pathname) ? 'page' : null;
+  return mode === 'navigate' && !filePaths.test(url.pathname) ? 'page' : null;
 }
 
 /** A navigation to a page, as opposed to a form that is sent. */
@@ -45,13 +45,13 @@ export function isDocument({ method, mode, range }: RequestFacts): boolean {
 }
 
 /**
- * The address a page is stored under: without fragment and tracking parameters. The offline and saved pages do
- * not depend on any parameter.
+ * The address a page is stored under: without fragment and tracking parameters. The installed pages do not
+ * depend on any parameter.
  */
 export function copyKey(url: URL): string {
   const key = new URL(url);
   key.hash = '';
-  if (isOwnPage(url) && !asksForData(url.href)) key.search = '';
+  if (isInstalledPage(url) && !asksForData(url.href)) key.search = '';
   for (const name of [...key.searchParams.keys()])
     if (isTrackingParameter(name)) key.searchParams.delete(name);
   return key.href;
@@ -63,8 +63,11 @@ export function pageOf(url: URL): string {
   return addressOfPage(pathname + search);
 }
 
-/** The offline and saved pages: installed with each version, not stored among the visited ones. */
-export function isOwnPage(url: URL): boolean {
+/**
+ * Whether it is the offline page or the list of saved programmes, which are installed with each version, and not stored
+ * among the visited pages.
+ */
+export function isInstalledPage(url: URL): boolean {
   return url.pathname === offlinePath || url.pathname === savedPath;
 }
 

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds to wait for the network before a copy is used. */
 const networkTimeoutSeconds = 3;
-/** Copies have no headers that another request could differ in. */
+/** A copy serves every request for its address, whatever its headers. */
 export const matchOptions = { ignoreVary: true };
 
 /** Fetches and stores; fails without the network. */
@@ -38,14 +38,14 @@ function storeOf(name: StoreName, kind: RequestKind, plugins: Plugin = []) {
   };
 }
 
-/** A failure of the site counts as one of the network: another copy may serve. */
+/** Treats a failure of the site like one of the network, so that another copy may serve. */
 const successOnly = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     return response;
   },
 };
-/** A visited page may also be a saved one. */
+/** Looks in all stores: a visited page may also be a saved one. */
 const copyOfAnyStore = {
   cachedResponseWillBeUsed: async (found: { request: Request; cachedResponse?: Response | undefined }) =>
     found.cachedResponse ?? (await self.caches.match(found.request, matchOptions)),
@@ -55,18 +55,18 @@ const pages = storeOf('pages', 'page', [copyOfAnyStore]);
 const always = storeOf('always', 'page', [successOnly]);
 const saved = { page: storeOf('saved', 'page'), picture: storeOf('saved', 'picture', [successOnly]) };
 
-export const answers = {
+export const answeringStrategies = {
   page: new NetworkFirst({ ...pages, networkTimeoutSeconds }),
-  alwaysThere: new NetworkFirst({ ...always, networkTimeoutSeconds }),
+  installedPage: new NetworkFirst({ ...always, networkTimeoutSeconds }),
   data: new NetworkFirst({ ...storeOf('data', 'data'), networkTimeoutSeconds }),
   // The bytes behind these addresses never change.
   picture: new CacheFirst(storeOf('pictures', 'picture', [successOnly])),
   asset: new CacheFirst(storeOf('assets', 'asset', [successOnly])),
 };
 
-export const keepers = {
+export const storingStrategies = {
   visited: new FetchAndStore(pages),
-  alwaysThere: new FetchAndStore({ ...always, fetchOptions: { cache: 'no-cache' } }),
+  installedPage: new FetchAndStore({ ...always, fetchOptions: { cache: 'no-cache' } }),
   saved: new FetchAndStore(saved.page),
   savedPicture: new FetchAndStore(saved.picture),
 };

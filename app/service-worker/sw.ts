@@ -9,19 +9,19 @@ import { NetworkOnly, type Strategy } from 'workbox-strategies';
 import { redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { offlinePath, savedPath, stores } from '../offline/stores';
-import { dateOf } from '../offline/visited-pages';
+import { receptionDate } from '../offline/visited-pages';
 import {
   assetsOf,
   copyKey,
   isDocument,
-  isOwnPage,
+  isInstalledPage,
   pageOf,
   picturesOf,
   type RequestKind,
   requestKind,
   variantKey,
 } from './requests';
-import { answers, keepers, matchOptions, takeOverFormerStores } from './strategies';
+import { answeringStrategies, matchOptions, storingStrategies, takeOverFormerStores } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,25 +36,28 @@ const files = self.__WB_MANIFEST
 /** The digest in the name of the build's route manifest, which a page knows, too. */
 const version = /assets\/manifest-([0-9a-z]+)\.js/.exec(files.map(({ url }) => url).join(' '))?.[1];
 
-/** Milliseconds after which a visited page, and the pages that are always there, are fetched again. */
-const recent = 300_000;
-const day = 86_400_000;
+/** Milliseconds after which a visited page, and the installed pages, are fetched again. */
+const visitedPageAge = 300_000;
+const installedPagesAge = 86_400_000;
 
 precache(files);
-self.addEventListener('install', (event) => event.waitUntil(keepPagesAlwaysThere(event)));
+self.addEventListener('install', (event) => event.waitUntil(storeInstalledPages(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  if (isPageMessage(event.data)) event.waitUntil(hear(event.data, event));
+  if (isPageMessage(event.data)) event.waitUntil(handleMessage(event.data, event));
 });
 
-// The first that matches answers. Who asks for a reload wants no copy.
+// The first route that matches answers: a request for a reload wants no copy.
 registerRoute(
   ({ request, url }) => kindOf(request, url) === 'data' && request.cache === 'reload',
   new NetworkOnly(),
 );
-registerRoute(({ request, url }) => kindOf(request, url) === 'page' && isOwnPage(url), answers.alwaysThere);
+registerRoute(
+  ({ request, url }) => kindOf(request, url) === 'page' && isInstalledPage(url),
+  answeringStrategies.installedPage,
+);
 for (const kind of ['page', 'data', 'picture', 'asset'] as const)
-  registerRoute(({ request, url }) => kindOf(request, url) === kind, answers[kind]);
+  registerRoute(({ request, url }) => kindOf(request, url) === kind, answeringStrategies[kind]);
 registerRoute(({ request, url }) => isDocument(factsOf(request, url)), new NetworkOnly());
 
 setCatchHandler(async ({ request, url = new URL(request.url) }) => {
@@ -67,7 +70,7 @@ setCatchHandler(async ({ request, url = new URL(request.url) }) => {
     case 'asset':
       return (await matchPrecache(request)) ?? gatewayTimeout();
     default:
-      if (isOwnPage(url)) return gatewayTimeout();
+      if (isInstalledPage(url)) return gatewayTimeout();
       // A redirect, because the scripts of the offline page depend on its address.
       return Response.redirect(`${origin}${offlinePath}?${new URLSearchParams({ page: pageOf(url) })}`, 302);
   }
@@ -82,12 +85,12 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function hear(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
+async function handleMessage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.type) {
     case 'visited':
-      return savesData() ? undefined : keepVisited(message, event);
+      return visitorSavesData() ? undefined : storeVisited(message, event);
     case 'save':
-      return keepSaved(message, event);
+      return storeSaved(message, event);
     case 'forget':
       await (await self.caches.open(stores.saved)).delete(copyKey(new URL(message.address)), matchOptions);
       return;
@@ -98,46 +101,53 @@ async function hear(message: PageMessage, event: ExtendableMessageEvent): Promis
   }
 }
 
-/** A page that was reached without a reload, or before there was a worker, is fetched: offline it is a document. */
-async function keepVisited(
+/**
+ * Stores a page that is being read. A page that was reached without a reload, or before there was a worker, is fetched:
+ * offline it is a document.
+ */
+async function storeVisited(
   { address, pictures, assets }: Extract<PageMessage, { type: 'visited' }>,
   event: ExtendableEvent,
 ): Promise<void> {
-  const keepPage = isKept('page', address) && !(await isYounger(stores.pages, address, recent));
+  const mustStorePage =
+    mayBeStored('page', address) && !(await isYounger(stores.pages, address, visitedPageAge));
   await Promise.allSettled([
-    keepPage && keep(keepers.visited, address, event),
-    keepAll('asset', assets, event),
-    keepAll('picture', pictures, event),
-    refreshPagesAlwaysThere(event),
+    mustStorePage && storePage(storingStrategies.visited, address, event),
+    storeMissing('asset', assets, event),
+    storeMissing('picture', pictures, event),
+    refreshInstalledPages(event),
   ]);
 }
 
-/** A saved page, with its first picture. */
-async function keepSaved(
+/** Stores a saved page with its first picture. */
+async function storeSaved(
   { address, pictures }: Extract<PageMessage, { type: 'save' }>,
   event: ExtendableEvent,
 ): Promise<void> {
-  if (!isKept('page', address)) return;
-  const html = await keep(keepers.saved, address, event).catch(() => '');
+  if (!mayBeStored('page', address)) return;
+  const html = await storePage(storingStrategies.saved, address, event).catch(() => '');
   // A list from which it is saved may show no pictures.
-  const named = [...pictures, ...picturesOf(html).map((path) => origin + path)];
-  const picture = named.find((one) => isKept('picture', one));
-  if (picture) await storeWith(keepers.savedPicture, picture, event);
+  const addresses = [...pictures, ...picturesOf(html).map((path) => origin + path)];
+  const picture = addresses.find((address) => mayBeStored('picture', address));
+  if (picture) await storeWith(storingStrategies.savedPicture, picture, event);
 }
 
-/** The offline page and the list of saved programmes. Their menus and contacts are content. */
-async function keepPagesAlwaysThere(event: ExtendableEvent): Promise<void> {
-  await Promise.all([offlinePath, savedPath].map((path) => keep(keepers.alwaysThere, origin + path, event)));
+/** Stores the offline page and the list of saved programmes, whose menus and contacts are content. */
+async function storeInstalledPages(event: ExtendableEvent): Promise<void> {
+  await Promise.all(
+    [offlinePath, savedPath].map((path) => storePage(storingStrategies.installedPage, origin + path, event)),
+  );
 }
 
-async function refreshPagesAlwaysThere(event: ExtendableEvent): Promise<void> {
-  if (!(await isYounger(stores.always, origin + offlinePath, day))) await keepPagesAlwaysThere(event);
+async function refreshInstalledPages(event: ExtendableEvent): Promise<void> {
+  if (!(await isYounger(stores.always, origin + offlinePath, installedPagesAge)))
+    await storeInstalledPages(event);
 }
 
 /** Stores a page with the files of the build that it names. @returns its HTML @throws when one cannot be loaded */
-async function keep(keeper: Strategy, address: string, event: ExtendableEvent): Promise<string> {
-  const html = await (await storeWith(keeper, address, event)).text();
-  await keepAll(
+async function storePage(strategy: Strategy, address: string, event: ExtendableEvent): Promise<string> {
+  const html = await (await storeWith(strategy, address, event)).text();
+  await storeMissing(
     'asset',
     assetsOf(html).map((path) => origin + path),
     event,
@@ -146,17 +156,17 @@ async function keep(keeper: Strategy, address: string, event: ExtendableEvent): 
 }
 
 /** Stores the files or pictures that are not there yet. */
-async function keepAll(
+async function storeMissing(
   kind: 'asset' | 'picture',
   addresses: readonly string[],
   event: ExtendableEvent,
 ): Promise<void> {
-  const { cacheName } = answers[kind];
-  const keepMissing = async (address: string) => {
+  const { cacheName } = answeringStrategies[kind];
+  const storeIfMissing = async (address: string) => {
     const copy = await self.caches.match(address, { ...matchOptions, cacheName });
-    if (!copy) await storeWith(answers[kind], address, event);
+    if (!copy) await storeWith(answeringStrategies[kind], address, event);
   };
-  await Promise.all(addresses.filter((address) => isKept(kind, address)).map(keepMissing));
+  await Promise.all(addresses.filter((address) => mayBeStored(kind, address)).map(storeIfMissing));
 }
 
 async function storeWith(strategy: Strategy, address: string, event: ExtendableEvent): Promise<Response> {
@@ -167,16 +177,16 @@ async function storeWith(strategy: Strategy, address: string, event: ExtendableE
 
 async function isYounger(cacheName: string, address: string, age: number): Promise<boolean> {
   const copy = await self.caches.match(copyKey(new URL(address)), { ...matchOptions, cacheName });
-  return copy !== undefined && Date.now() - dateOf(copy).getTime() < age;
+  return copy !== undefined && Date.now() - receptionDate(copy).getTime() < age;
 }
 
-/** Another width or format of a picture. */
+/** A stored copy of a picture in another width or format. */
 async function otherWidth({ pathname }: URL): Promise<Response | undefined> {
-  const wanted = variantKey(pathname);
-  if (wanted === null) return;
+  const pictureKey = variantKey(pathname);
+  if (pictureKey === null) return;
   for (const name of [stores.pictures, stores.saved]) {
     const store = await self.caches.open(name);
-    const other = (await store.keys()).find(({ url }) => variantKey(new URL(url).pathname) === wanted);
+    const other = (await store.keys()).find(({ url }) => variantKey(new URL(url).pathname) === pictureKey);
     if (other) return store.match(other, matchOptions);
   }
 }
@@ -189,15 +199,15 @@ function factsOf({ method, mode, headers }: Request, url: URL) {
   return { method, url, mode, range: headers.has('range') };
 }
 
-/** Whether what a page names is stored: other scripts may send anything. */
-function isKept(kind: RequestKind, address: string): boolean {
+/** Whether an address in a message may be stored: other scripts may send anything. */
+function mayBeStored(kind: RequestKind, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   const mode = kind === 'page' ? 'navigate' : 'no-cors';
-  return !isOwnPage(url) && requestKind({ method: 'GET', url, mode, range: false }, origin) === kind;
+  return !isInstalledPage(url) && requestKind({ method: 'GET', url, mode, range: false }, origin) === kind;
 }
 
-/** Network Information API, where the browser has it. */
-function savesData(): boolean {
+/** Network Information API; false where the browser does not have it. */
+function visitorSavesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -16,8 +16,8 @@ interface EntryProps {
 }
 
 /**
- * One card. Its parts are in the order in which they are spoken: the title first: whoever reads title after title
- * would take what stands before it for the end of the card before; the picture last.
+ * A card. The title is its first part and the picture its last, as they are spoken: visitors who go from title to title
+ * would take anything before a title for the end of the previous card.
  */
 export function Entry({ sector, className, children }: EntryProps) {
   return (
@@ -52,49 +52,50 @@ interface EntryPictureProps {
   media: Media | null;
   /** CSS `sizes`; a third of the page by default. */
   sizes?: string;
-  /** In a page's list: whether the card opens it, its picture the page's first, and shown larger. */
+  /** In a page's list: whether the card is its first, with a larger picture, the page's first one. */
   lead?: boolean | undefined;
 }
 
 /**
- * The last length of each is that of a phone, between the page's margins; slightly less, so that 640 pixels are enough
- * at twice 360.
+ * Widths of a picture that takes a third of the page. The last is that of a phone, between the page's margins; slightly
+ * less, so that 640 pixels are enough at twice 360.
  */
 const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
-/** In a list, pictures of a phone are as small as a row. */
+/** In a list, a phone shows each card as a row with a small picture. */
 const sizesInList = sizesOfThird.replace('88vw', '9rem');
 const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 9rem';
 
-/** Nobody swipes through more cards than that: more are rows (entry-lines.css). */
-export const mostCards = 8;
+/** Largest number of cards that a visitor swipes through: more are shown as rows (entry-lines.css). */
+export const maximumCards = 8;
 
-/** Of a row, whose picture is a square: a portrait as it is, a landscape cropped. */
+/** In a row: a portrait fits into its square, a landscape is cropped to it. */
 export const sizesOfPortrait = '(min-width: 40rem) 7.5rem, 4.5rem';
 const sizesOfRowPicture = '(min-width: 40rem) 11.25rem, 6.75rem';
 
-/** For a card with its own row: its picture is beside the text and is cropped to its height. */
+/** Of a card that takes a row alone: its picture is beside the text and is cropped to its height. */
 export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
 
-/**
- * The layout of `card-rows-four` by the number of cards: a single one, two that share the row, fours, otherwise thirds.
- */
+/** In `card-rows-four`, whose layout depends on the number of cards: alone, halves, quarters, otherwise thirds. */
 export function sizesInRows(count: number): string {
   if (count === 1) return sizesOfRow;
   if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 88vw';
-  return count % 12 === 4 || count % 12 === 8
+  const isInQuarters = count % 12 === 4 || count % 12 === 8;
+  return isInQuarters
     ? '(min-width: 80rem) 20rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw'
     : sizesOfThird;
 }
 
 /** In a block: cards, or rows of small pictures. */
 export const sizesInBlock = (count: number): string =>
-  count > mostCards ? sizesOfRowPicture : sizesInRows(count);
+  count > maximumCards ? sizesOfRowPicture : sizesInRows(count);
 
-const sizesFor = (lead: boolean | undefined): string =>
-  lead === undefined ? sizesOfThird : lead ? sizesOfLead : sizesInList;
+function sizesOfCard(lead: boolean | undefined): string {
+  if (lead === undefined) return sizesOfThird;
+  return lead ? sizesOfLead : sizesInList;
+}
 
-/** Picture of a card, decorative: the title says the same. It is above the text; without one the card is of text. */
-export function EntryPicture({ media, lead, sizes = sizesFor(lead) }: EntryPictureProps) {
+/** Picture of a card, above its text; decorative, since the title says the same. */
+export function EntryPicture({ media, lead, sizes = sizesOfCard(lead) }: EntryPictureProps) {
   if (!media) return null;
   return (
     <Picture
@@ -115,7 +116,7 @@ export function Fact({
   children,
 }: {
   icon: IconName;
-  /** What it tells, where a list shows some facts only. */
+  /** The kind of fact, for a list that shows only some. */
   name?: 'state' | 'place' | undefined;
   children: ReactNode;
 }) {

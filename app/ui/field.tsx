@@ -13,9 +13,9 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
-/** Options of entries; the first selects all. */
-export function optionsOf(any: string, entries: readonly NamedEntry[]): Option[] {
-  return [{ value: '', label: any }, ...entries.map(optionOf)];
+/** Options of entries, after the one that selects all. */
+export function optionsOf(allLabel: string, entries: readonly NamedEntry[]): Option[] {
+  return [{ value: '', label: allLabel }, ...entries.map(optionOf)];
 }
 
 interface SelectFieldProps {
@@ -30,14 +30,14 @@ interface SelectFieldProps {
   required?: boolean;
   /** The element below the list: a link that drops the choice. */
   children?: ReactNode;
-  /** The first wrong field takes the focus. */
+  /** Takes the focus when the page arrives: the first wrong field does. */
   focused?: boolean;
   disabled?: boolean;
-  /** Where scripts show a choice at once; `value` is then what the list shows. */
+  /** Called at each choice; the list then always shows `value`. */
   onChoose?: ((value: string) => void) | undefined;
 }
 
-const choice = ({ value, label }: Option) => (
+const optionElement = ({ value, label }: Option) => (
   <option key={value} value={value}>
     {label}
   </option>
@@ -76,10 +76,10 @@ export function SelectField(props: SelectFieldProps) {
         {options.map((option) =>
           'options' in option ? (
             <optgroup key={option.label} label={option.label}>
-              {option.options.map(choice)}
+              {option.options.map(optionElement)}
             </optgroup>
           ) : (
-            choice(option)
+            optionElement(option)
           ),
         )}
       </select>

@@ -5,7 +5,7 @@ export interface OtherQuestion {
   finds: string;
 }
 
-/** If nothing was found: other questions, each with its number of results. */
+/** Links to other questions, if nothing was found, each with its number of results. */
 export function OtherQuestions({ questions }: { questions: readonly OtherQuestion[] }) {
   if (questions.length === 0) return null;
   return (

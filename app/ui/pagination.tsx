@@ -20,10 +20,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
           </li>
         ) : null}
         {shownPages(page, pages).map((shown, index, list) => (
-          <li
-            key={shown}
-            className={index > 0 && shown - (list[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}
-          >
+          <li key={shown} className={isAfterGap(list, index) ? 'after-gap' : undefined}>
             <a
               href={hrefOf(shown)}
               aria-label={labels.page(shown)}
@@ -45,12 +42,16 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   );
 }
 
+function isAfterGap(list: readonly number[], index: number): boolean {
+  const [previous, shown] = [list[index - 1], list[index]];
+  return previous !== undefined && shown !== undefined && shown - previous > 1;
+}
+
 /** First, last, and the pages around the current one; an ellipsis never replaces a single page. */
 export function shownPages(page: number, pages: number): number[] {
-  const all = Array.from({ length: pages }, (_, index) => index + 1);
-  const landmark = (candidate: number) =>
+  const pageNumbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const isLandmark = (candidate: number) =>
     candidate <= 1 || candidate >= pages || Math.abs(candidate - page) <= 1;
-  return all.filter(
-    (candidate) => landmark(candidate) || (landmark(candidate - 1) && landmark(candidate + 1)),
-  );
+  const isSingleGap = (candidate: number) => isLandmark(candidate - 1) && isLandmark(candidate + 1);
+  return pageNumbers.filter((candidate) => isLandmark(candidate) || isSingleGap(candidate));
 }

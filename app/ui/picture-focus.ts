@@ -1,4 +1,4 @@
-/** The part of a picture that a crop shows. As classes, since the CSP refuses style attributes. Pure. */
+/** The part of a picture that a crop shows, as classes, since the page's policy refuses style attributes. Pure. */
 
 /** Steps of `object-position` in percent; `picture.css` has a rule for each. */
 const step = 10;
@@ -6,14 +6,14 @@ const step = 10;
 /**
  * The classes that keep a picture's subject in its crop: `focus-x-80 focus-y-40`.
  *
- * At its own percentage a subject would keep its position in the whole picture, perhaps near an edge; twice as far from
- * the middle, it is in the middle of a crop that shows half of the picture.
+ * @param focus where the subject is, in percent of the whole picture
  */
 export function focusClasses(focus: { x: number; y: number } | undefined): string | undefined {
   return focus && `focus-x-${position(focus.x)} focus-y-${position(focus.y)}`;
 }
 
+/** Twice as far from the middle as the subject: a crop of half the picture then has the subject in its middle. */
 function position(percent: number): number {
-  const aimed = 50 + 2 * (percent - 50);
-  return Math.min(100, Math.max(0, Math.round(aimed / step) * step));
+  const position = 50 + 2 * (percent - 50);
+  return Math.min(100, Math.max(0, Math.round(position / step) * step));
 }

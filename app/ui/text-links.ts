@@ -1,13 +1,13 @@
 /** E-mail addresses and telephone numbers in a plain text. Pure. */
 import { phoneHref } from './phone-href';
 
-/** A piece of a text: its words, and its target if it is an address or a number. */
+/** A piece of a text, with its target if it is an e-mail address or a number. */
 export interface TextPiece {
   text: string;
   href?: string;
 }
 
-/** Between the pairs of a number: a space of any kind that is used for it. */
+/** A space between the pairs of digits of a number. */
 const gap = '[ \\u00a0\\u202f]';
 const pairs = (count: number) => `(?:${gap}\\d{2}){${count}}`;
 /** `03 53 01 26 40`, `0596 42 00 12`, and with the prefix of France or of a territory. */
@@ -21,24 +21,25 @@ const numbers = [
   `\\+(?:508|681|687)${pairs(3)}`,
   `\\+689${pairs(4)}`,
 ];
-/** Never the middle of a longer number. */
+/** Not within a longer number. */
 const phone = `(?<![\\d+]${gap}?)(?:${numbers.join('|')})(?!${gap}?\\d)`;
-/** Nothing in it needs escaping in an address, and no part is ambiguous. */
-const email =
+/** Only characters that need no escaping in an address. */
+const emailAddress =
   '(?<![\\w.+@-])[a-z\\d][\\w.+-]{0,63}@[a-z\\d-]{1,63}(?:\\.[a-z\\d-]{1,63}){0,4}\\.[a-z]{2,24}(?![\\w@-])';
-/** Every repetition has an end: the time for a text grows with its length, and no faster. */
-export const contactPattern = new RegExp(`(${email})|${phone}`, 'gi');
+/** Every repetition is bounded, so that the time for a text grows with its length and no faster. */
+export const contactPattern = new RegExp(`(${emailAddress})|${phone}`, 'gi');
 
-/** The text in order; joined, the pieces are the text again. */
+/** Splits a text; joined, the pieces are the text again. */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
-  let from = 0;
+  /** Of the last contact. */
+  let end = 0;
   for (const match of text.matchAll(contactPattern)) {
-    const [found, address] = match;
-    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
-    pieces.push({ text: found, href: address ? `mailto:${address}` : phoneHref(found) });
-    from = match.index + found.length;
+    const [contact, email] = match;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: contact, href: email ? `mailto:${email}` : phoneHref(contact) });
+    end = match.index + contact.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
+  if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
 }

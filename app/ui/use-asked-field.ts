@@ -2,22 +2,22 @@ import { type RefObject, useRef } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 
 /**
- * For the field of a GET form that stays the same element while answers below it change: it follows the address as long
- * as its text is that of the address, or was sent, since the answer may have another name for it. Any other text comes
- * from the visitor: typed before the scripts started, or while an answer was loading.
+ * Lets the text field of a GET form follow the address, when the answer changes below it without a new document. Text
+ * that the visitor has typed and not sent stays, whether before the scripts started or while an answer was loading.
  *
- * @param asked the value in the address, also the field's `defaultValue`
+ * @param asked the value in the address, also the field's `defaultValue`; it may spell a sent text differently
  */
 export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
+  /** The text of the address, or that was sent. */
   const lastText = useRef(asked);
   useEnhancement(() => {
     const form = field.current?.form;
-    const send = () => {
+    const noteSentText = () => {
       lastText.current = textOf(field.current);
     };
-    form?.addEventListener('submit', send);
-    return () => form?.removeEventListener('submit', send);
+    form?.addEventListener('submit', noteSentText);
+    return () => form?.removeEventListener('submit', noteSentText);
   }, []);
   useEnhancement(() => {
     if (field.current && textOf(field.current) === lastText.current) field.current.value = asked;
@@ -26,7 +26,7 @@ export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   return field;
 }
 
-/** Spaces do not count: an address has fewer of them. */
+/** The text with single spaces, as in an address. */
 function textOf(field: HTMLInputElement | null): string {
   return field?.value.trim().replace(/\s+/g, ' ') ?? '';
 }

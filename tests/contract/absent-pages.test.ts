@@ -1,6 +1,6 @@
 /** Every screen, and a page of each kind, of a school with only the required values. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { looks } from '~/screens/list/derived';
+import { examplePages } from '~/screens/list/derived';
 import { absences, blanked } from './blanked';
 import { type RenderedSite, readContentAgain, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const addresses = [
-  ...looks.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
+  ...examplePages.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
   '/agenda.ics',
   '/actualites.atom',
   '/blog.rss',

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askFor } from '../../app/content/ask-for.server';
 import { checkContent } from '../../app/duties/check-content.server';
 import { pictureReaders } from '../../app/duties/entry-pictures.server';
-import { textual } from '../../app/duties/entry-texts.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
+import { richTextReaders } from '../../app/duties/removed-parts.server';
 import type { Report } from '../../app/duties/report';
 import { editorsPages } from '../../app/site/editors-pages';
 import { createLabels } from '../../app/site/labels';
@@ -192,7 +192,7 @@ describe('the check of regulated content', () => {
   it('looks at every rich text the contract has', () => {
     for (const name of listedCollections) {
       const has = attributesOf(name).filter((attribute) => attribute.kind === 'richtext');
-      expect(askedIn(textual, name), name).toEqual(
+      expect(askedIn(richTextReaders, name), name).toEqual(
         [...has.map((attribute) => attribute.name), 'slug'].sort(),
       );
     }

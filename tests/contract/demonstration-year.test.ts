@@ -1,7 +1,7 @@
 /** The dates of the demonstration school, on every kind of day of a year: they slide with the start of the service. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closedThen, eventDuties } from '../../app/duties/event-duties';
+import { closedProgrammes, eventDuties } from '../../app/duties/event-duties';
 import type { ProgrammeAdmission } from '../../app/school/programmes/admission-state';
 import type { AdmissionSettings } from '../../app/site/admission-settings.server';
 import {
@@ -153,7 +153,7 @@ describe('an event of the demonstration, whenever the service starts', () => {
           .filter(({ dateStart }) => Date.parse(dateStart) > now.getTime())
           .flatMap((event) => {
             const about = programmes.filter(({ slug }) => event.programmes.includes(slug));
-            const closed = closedThen(event, about, facts).map(({ slug }) => slug);
+            const closed = closedProgrammes(event, about, facts).map(({ slug }) => slug);
             return eventDuties(event, { postalCode: '', closed }).map(
               ({ message }) => `${event.slug} ${message}`,
             );

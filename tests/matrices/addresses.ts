@@ -1,7 +1,7 @@
 /** Addresses of every template and every file that is made of content, and which collections each is about. */
 import { readFileSync } from 'node:fs';
 import { type Collection, type CollectionName, collections } from '../../app/content/collections';
-import { keptAddresses, looks } from '../../app/screens/list/derived';
+import { cachedAddresses, examplePages } from '../../app/screens/list/derived';
 import { screenList } from '../../app/screens/list/screen-list';
 
 export const everyCollection = Object.entries(collections) as [CollectionName, Collection][];
@@ -14,8 +14,8 @@ const files = screenList.flatMap(({ kind, path }) =>
 /** Addresses with status 200 without faults. */
 export const addresses: readonly string[] = [
   ...new Set([
-    ...looks.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
-    ...keptAddresses,
+    ...examplePages.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
+    ...cachedAddresses,
     ...files,
     sitemapOf('pages'),
     ...everyCollection.flatMap(([, { sitemap }]) => (sitemap ? [sitemapOf(sitemap)] : [])),
@@ -34,7 +34,9 @@ export function subjectsOf(address: string): readonly CollectionName[] {
   const path = address.split('?')[0] ?? '';
   const screen = screenList.find(
     (entry) =>
-      entry.kind === 'screen' && 'map' in entry.looks && entry.looks.some((look) => look.address === address),
+      entry.kind === 'screen' &&
+      'map' in entry.examples &&
+      entry.examples.some((example) => example.address === address),
   );
   if (screen && isEditorial(screen.module)) return ['pages'];
   const listed = screen?.kind === 'screen' ? screen.links.flatMap(({ lists }) => lists ?? []) : [];

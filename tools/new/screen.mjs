@@ -31,7 +31,7 @@ export function newScreen(name, path, read) {
         search: { summary: '${summary}', words: '${path.replace(/[-/]/g, ' ')}' },
       },
     ],
-    looks: [{ name: '${kebab}', address: '/${path}' }],
+    examples: [{ name: '${kebab}', address: '/${path}' }],
   }),
 `,
     ),

@@ -10,13 +10,13 @@
  */
 const sharedModules = new RegExp(
   [
-    '/app/browser/installable/app-life',
+    '/app/browser/installable/service-worker-client',
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
     '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
-    '/app/offline/(?:stores|tell-worker)',
+    '/app/offline/(?:stores|send-to-worker)',
     '/app/school/(?:campuses/nearest/place-address|admissions/(?:actions|use-admissions-href))',
     '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination)',
     '/app/screens/frame/head',

@@ -14,10 +14,7 @@ export const accordionDefinition = defineListBlock(
     return {
       title,
       intro,
-      /**
-       * `true`: the questions are from the FAQ, which is French on every page. Questions written in the block are in the
-       * page's language.
-       */
+      /** The FAQ is French on every page; questions written in the block are in the page's language. */
       isOfFaq: faqItems !== null,
       items,
     };

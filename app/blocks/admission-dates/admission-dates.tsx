@@ -18,60 +18,77 @@ export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockDat
   );
 }
 
-function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | undefined }) {
-  const t = useLabels();
+type Data = AdmissionDatesBlockData;
+
+function Dates({ block, lang }: { block: Data; lang: 'fr' | undefined }) {
   const { title, national, apprenticeship, schoolCalendars } = block;
   const Heading = title ? 'h3' : 'h2';
   return (
     <div className="admission-dates stack" lang={lang}>
-      {national.length > 0 ? (
-        <ol role="list" className="timeline">
-          {national.map((step) => (
-            <li key={step.title}>
-              <p className="timeline-date">{periodText(step, t)}</p>
-              <div>
-                <Heading className="timeline-title">{step.title}</Heading>
-                {step.text ? (
-                  <p>
-                    <LinkedText text={step.text} />
-                  </p>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {apprenticeship ? (
-        <div className="admission-apprentices">
-          <Heading className="timeline-title">{t('programmes.admission.apprentices')}</Heading>
-          <p>
-            <b>{periodText(apprenticeship, t)}</b>
-          </p>
-          {apprenticeship.text ? (
-            <p>
-              <LinkedText text={apprenticeship.text} />
-            </p>
-          ) : null}
-        </div>
-      ) : null}
-      {schoolCalendars.length > 0 ? (
-        <details>
-          <summary>
-            <Heading className="timeline-title">
-              {t.count('programmes.admission.own', schoolCalendars.length)}
-            </Heading>
-            <Icon name="plus" />
-          </summary>
-          <ul role="list">
-            {schoolCalendars.map((programme) => (
-              <li key={programme.slug}>
-                <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>{' '}
-                <span>{waysInBrief(programme.ways, t)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {national.length > 0 ? <NationalCalendar steps={national} Heading={Heading} /> : null}
+      {apprenticeship ? <Apprenticeship dates={apprenticeship} Heading={Heading} /> : null}
+      {schoolCalendars.length > 0 ? <SchoolCalendars programmes={schoolCalendars} Heading={Heading} /> : null}
+    </div>
+  );
+}
+
+interface PartProps {
+  Heading: 'h2' | 'h3';
+}
+
+function NationalCalendar({ steps, Heading }: PartProps & { steps: Data['national'] }) {
+  const t = useLabels();
+  return (
+    <ol role="list" className="timeline">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <p className="timeline-date">{periodText(step, t)}</p>
+          <div>
+            <Heading className="timeline-title">{step.title}</Heading>
+            {step.text ? (
+              <p>
+                <LinkedText text={step.text} />
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Apprenticeship({ dates, Heading }: PartProps & { dates: NonNullable<Data['apprenticeship']> }) {
+  const t = useLabels();
+  return (
+    <div className="admission-apprentices">
+      <Heading className="timeline-title">{t('programmes.admission.apprentices')}</Heading>
+      <p>
+        <b>{periodText(dates, t)}</b>
+      </p>
+      {dates.text ? (
+        <p>
+          <LinkedText text={dates.text} />
+        </p>
       ) : null}
     </div>
+  );
+}
+
+function SchoolCalendars({ programmes, Heading }: PartProps & { programmes: Data['schoolCalendars'] }) {
+  const t = useLabels();
+  return (
+    <details>
+      <summary>
+        <Heading className="timeline-title">{t.count('programmes.admission.own', programmes.length)}</Heading>
+        <Icon name="plus" />
+      </summary>
+      <ul role="list">
+        {programmes.map(({ slug, title, ways }) => (
+          <li key={slug}>
+            <a href={pathTo('formations/:slug', slug)}>{title}</a> <span>{waysInBrief(ways, t)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ import type { CallToActionBlockData } from './definition.server';
 export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) {
   const deep = block.appearance.surface === 'deep';
   return (
-    <BlockFrame block={block} ownHeading={block.title !== null} className="call">
+    <BlockFrame block={block} hasHeading={block.title !== null} className="call">
       <div className={classNames('call-panel stack', !deep && 'contours')}>
         {block.title ? (
           <h2 id={headingIdOf(block)} className="text-4xl">

@@ -7,19 +7,19 @@ import { type BlockOf, defineListBlock } from '../definition.server';
 /** The campuses, of one region when the editor chose so; no block without any. */
 export const campusesDefinition = defineListBlock(campusesBlock, async (wire, { content }) => {
   const { title, intro, region, presentation } = wire;
-  const all = await listCampuses(content);
-  const shown = region ? all.filter((campus) => campus.region === region) : all;
-  if (shown.length === 0) return null;
-  return { title, intro, display: displayOf(presentation, shown) };
+  const allCampuses = await listCampuses(content);
+  const campuses = region ? allCampuses.filter((campus) => campus.region === region) : allCampuses;
+  if (campuses.length === 0) return null;
+  return { title, intro, display: displayOf(presentation, campuses) };
 });
 export type CampusesBlockData = BlockOf<typeof campusesDefinition>;
 
-function displayOf(presentation: CampusPresentation, shown: readonly CampusSummary[]) {
-  if (presentation === 'cards') return { presentation, campuses: shown };
-  const campuses = shown.map(toPlace);
+function displayOf(presentation: CampusPresentation, campuses: readonly CampusSummary[]) {
+  if (presentation === 'cards') return { presentation, campuses };
+  const places = campuses.map(toPlace);
   return presentation === 'map'
-    ? { presentation, campuses, labels: mapLabels(shown) }
-    : { presentation, campuses };
+    ? { presentation, campuses: places, labels: mapLabels(campuses) }
+    : { presentation, campuses: places };
 }
 
 /** Map and list show only these fields, and the browser receives no others. */

@@ -7,7 +7,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { ContactBlockData } from './definition.server';
 
-/** Contact details of a campus or the school, and a way to write that asks for nothing: neither a programme nor a campus. */
+/** Contact details of a campus or the school, and an e-mail link: to write, one chooses neither programme nor campus. */
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
   return (
@@ -37,7 +37,7 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   );
 }
 
-/** The known ones of the four ways to get in touch. */
+/** Phone, e-mail, address and opening hours, as far as they are known. */
 function useDetails({ phone, email, address, openingHours }: ContactBlockData): Definition[] {
   const t = useLabels();
   const definitions: (Definition | null)[] = [

@@ -2,7 +2,10 @@ import { downloadsBlock } from '../../../content-model/blocks/downloads';
 import { type BlockOf, defineBlock } from '../definition.server';
 
 /** The name of a file in its address, for a file without another name. */
-const nameOfFile = (url: string) => (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).at(-1) ?? url;
+function nameOfFile(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  return path.split('/').filter(Boolean).at(-1) ?? url;
+}
 
 export const downloadsDefinition = defineBlock(downloadsBlock, (wire) => ({
   ...wire,

@@ -8,6 +8,7 @@ import { galleryShares, type Share } from './gallery-shares';
 /** Pictures in rows, as prints pinned beside each other. */
 export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof galleryBlock>>) {
   const shares = galleryShares(block.images.length);
+  const isFirstAlone = shares.length % 2 === 1;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul role="list" className="gallery">
@@ -15,7 +16,7 @@ export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof gal
           <li key={image.path} className={`gallery-${shares[index]}`}>
             <Picture
               media={image}
-              sizes={sizesOf(shares[index] ?? 'whole', index === 0 && shares.length % 2 === 1)}
+              sizes={sizesOf(shares[index] ?? 'whole', index === 0 && isFirstAlone)}
               priority={first && index === 0}
             />
           </li>
@@ -25,8 +26,11 @@ export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof gal
   );
 }
 
-const widthOf: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
+const widths: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
 
-/** On a phone two are side by side, cropped to their height; the first of an odd number takes the row. */
-const sizesOf = (share: Share, alone: boolean) =>
-  `(min-width: 64rem) ${widthOf[share]}, (min-width: 48rem) ${share === 'third' ? '38vw' : widthOf[share]}, ${alone ? '100vw' : '60vw'}`;
+/** @param isAlone on a phone, where the other pictures are two in a row, cropped to their height */
+function sizesOf(share: Share, isAlone: boolean): string {
+  const tabletWidth = share === 'third' ? '38vw' : widths[share];
+  const phoneWidth = isAlone ? '100vw' : '60vw';
+  return `(min-width: 64rem) ${widths[share]}, (min-width: 48rem) ${tabletWidth}, ${phoneWidth}`;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import { headingIdOf, looksOf } from '../block-frame';
+import { headingIdOf, surfaceClasses } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
 import { ContourEdge } from './contour-edge';
@@ -21,7 +21,11 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
     <section
       id={block.appearance.anchor ?? block.id}
       aria-labelledby={block.title ? headingId : undefined}
-      className={classNames('hero', looksOf(block), block.image ? 'hero-pictured' : 'hero-bare contours')}
+      className={classNames(
+        'hero',
+        surfaceClasses(block),
+        block.image ? 'hero-pictured' : 'hero-bare contours',
+      )}
     >
       <div className="hero-inner page-normal">
         <div className="hero-text">

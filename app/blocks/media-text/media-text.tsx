@@ -9,7 +9,7 @@ import type { MediaTextBlockData } from './definition.server';
 /** A picture and a text side by side; on a phone the picture is above the text. */
 export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>) {
   return (
-    <BlockFrame block={block} ownHeading={block.title !== null}>
+    <BlockFrame block={block} hasHeading={block.title !== null}>
       <div className={classNames('media-text stack', block.image && `media-text-${block.side}`)}>
         <div className="media-text-body">
           {block.title ? (

@@ -8,7 +8,7 @@ import type { NoticeBlockData } from './definition.server';
 /** Something to know before going on. */
 export function NoticeBlock({ block }: BlockProps<NoticeBlockData>) {
   return (
-    <BlockFrame block={block} ownHeading={block.title !== null} className="notice">
+    <BlockFrame block={block} hasHeading={block.title !== null} className="notice">
       <div className="notice-panel">
         <Icon name="info" className="notice-mark" />
         <div>

@@ -13,19 +13,17 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
   const items = await listProgrammesFor(content, { slugs, sector, level, rhythm }, wire.limit);
   const exitLevels = levels.filter((level) => items.some(({ exitLevel }) => exitLevel === level));
+  const levelLinks = exitLevels.map((exitLevel) => ({
+    level: exitLevel,
+    href: programmesHref({ sector, level: exitLevel, rhythm }),
+  }));
   return {
     title,
     intro,
     items: inOrderOf(slugs, items).map(cardMaker(facts, t)),
     all: programmesHref({ sector, level, rhythm }),
-    /** The whole list by the levels that are shown, if there is a choice. */
-    byLevel:
-      exitLevels.length > 1
-        ? exitLevels.map((exitLevel) => ({
-            level: exitLevel,
-            href: programmesHref({ sector, level: exitLevel, rhythm }),
-          }))
-        : [],
+    /** Links to the whole list by each level that is shown; empty for one level. */
+    byLevel: exitLevels.length > 1 ? levelLinks : [],
   };
 });
 export type ProgrammesBlockData = BlockOf<typeof programmesDefinition>;

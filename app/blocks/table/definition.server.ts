@@ -1,15 +1,15 @@
 import { tableBlock } from '../../../content-model/blocks/table';
 import { type BlockOf, defineBlock } from '../definition.server';
 
-/** The most columns of a table without headings. */
-const mostColumns = 24;
+/** Largest number of columns of a table without headings. */
+const maximumColumns = 24;
 
 /**
- * A row with more cells than columns is left out. Missing cells are empty ones. Without heads the first row sets the
- * number of columns.
+ * A table whose rows have a cell for each column: missing cells are empty, and a row with more cells than columns is left
+ * out. Without headings the first row sets the number of columns.
  */
 export const tableDefinition = defineBlock(tableBlock, ({ rows, ...table }) => {
-  const width = table.columns?.length ?? Math.min(rows[0]?.length ?? 0, mostColumns);
+  const width = table.columns?.length ?? Math.min(rows[0]?.length ?? 0, maximumColumns);
   const shownRows = rows
     .filter((cells) => cells.length <= width)
     .map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''));

@@ -3,7 +3,7 @@ import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TableBlockData } from './definition.server';
 
-/** Two columns wrap on a phone; a table wider than the screen scrolls in its own region, also by keyboard. */
+/** A table in a region that scrolls, also by keyboard; on a phone, the words of two columns wrap instead. */
 export function TableBlock({ block }: BlockProps<TableBlockData>) {
   const { caption, columns, rows } = block;
   const captionId = `${block.id}-legende`;
@@ -18,17 +18,17 @@ export function TableBlock({ block }: BlockProps<TableBlockData>) {
               <span id={captionId}>{caption}</span>
             </caption>
           ) : null}
-          {/* biome-ignore-start lint/suspicious/noArrayIndexKey: heads and rows may be equal, and change no places */}
+          {/* biome-ignore-start lint/suspicious/noArrayIndexKey: headings and rows may be equal, and never move */}
           {columns ? (
             <thead>
               <tr>
-                {columns.map((column, place) =>
-                  column ? (
-                    <th key={place} scope="col">
-                      {column}
+                {columns.map((heading, column) =>
+                  heading ? (
+                    <th key={column} scope="col">
+                      {heading}
                     </th>
                   ) : (
-                    <td key={place} />
+                    <td key={column} />
                   ),
                 )}
               </tr>

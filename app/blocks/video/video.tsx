@@ -20,32 +20,9 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
   const { title, video } = block;
   const provider = video ? providerNames[video.provider] : '';
   return (
-    <BlockFrame block={block} ownHeading={title !== null}>
+    <BlockFrame block={block} hasHeading={title !== null}>
       <div className="video stack">
-        {video ? (
-          <div className="video-poster">
-            <ConsentedFrame
-              purpose="videos"
-              src={video.player}
-              title={title ?? provider}
-              placeholder={(play) => (
-                <>
-                  {block.poster ? (
-                    <Picture
-                      media={block.poster}
-                      sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw"
-                    />
-                  ) : null}
-                  <a href={video.href} className="video-play" rel="noopener" onClick={play}>
-                    <span className="video-mark">
-                      <Icon name="play" label={t('blocks.video.play', { title: title ?? provider })} />
-                    </span>
-                  </a>
-                </>
-              )}
-            />
-          </div>
-        ) : null}
+        {video ? <VideoPlayer video={video} title={title ?? provider} poster={block.poster} /> : null}
         <div className="video-body stack">
           {title ? (
             <h2 id={headingIdOf(block)} className="text-2xl">
@@ -78,5 +55,36 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
         ) : null}
       </div>
     </BlockFrame>
+  );
+}
+
+interface VideoPlayerProps {
+  video: NonNullable<VideoBlockData['video']>;
+  title: string;
+  poster: VideoBlockData['poster'];
+}
+
+function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
+  const t = useLabels();
+  return (
+    <div className="video-poster">
+      <ConsentedFrame
+        purpose="videos"
+        src={video.player}
+        title={title}
+        placeholder={(play) => (
+          <>
+            {poster ? (
+              <Picture media={poster} sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw" />
+            ) : null}
+            <a href={video.href} className="video-play" rel="noopener" onClick={play}>
+              <span className="video-mark">
+                <Icon name="play" label={t('blocks.video.play', { title })} />
+              </span>
+            </a>
+          </>
+        )}
+      />
+    </div>
   );
 }

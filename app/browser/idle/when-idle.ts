@@ -1,5 +1,5 @@
 /** Milliseconds for browsers that do not say when they are idle (Safari). */
-const patience = 2000;
+const idleDelay = 2000;
 
 /** Runs a callback once the browser is idle. @returns stops waiting */
 export function whenIdle(act: () => void): () => void {
@@ -7,6 +7,6 @@ export function whenIdle(act: () => void): () => void {
     const idle = requestIdleCallback(act);
     return () => cancelIdleCallback(idle);
   }
-  const timer = setTimeout(act, patience);
+  const timer = setTimeout(act, idleDelay);
   return () => clearTimeout(timer);
 }

@@ -5,22 +5,22 @@ import { useEnhancement } from '~/ui/enhancement';
 import { whenIdle } from '../idle/when-idle';
 
 /**
- * Only the production build has a worker.
+ * Only the production build has a service worker.
  *
- * @param wanted false if it has been withdrawn (`SERVICE_WORKER=off`)
+ * @param isOn false if the worker has been withdrawn (`SERVICE_WORKER=off`)
  */
 export function Installable({ isOn }: { isOn: boolean }) {
-  const [App, setApp] = useState<ComponentType | null>(null);
+  const [Client, setClient] = useState<ComponentType | null>(null);
   useEnhancement(() => {
     if (!import.meta.env.PROD || !isOn || !('serviceWorker' in navigator)) return;
     return afterLoad(() => {
-      import('./app-life').then(
-        ({ AppLife }) => setApp(() => AppLife),
+      import('./service-worker-client').then(
+        ({ ServiceWorkerClient }) => setClient(() => ServiceWorkerClient),
         () => {},
       );
     });
   }, [isOn]);
-  return App && <App />;
+  return Client && <Client />;
 }
 
 /** Runs a callback once the page has loaded and the browser is idle. @returns stops waiting */

@@ -7,7 +7,7 @@ import { buildManifest } from '~/framework/globals';
 import type { PageMessage } from '~/offline/messages';
 
 /** Milliseconds between two checks for a new version while a page stays open. */
-const pause = 3_600_000;
+const checkPause = 3_600_000;
 
 /** @param offer called with a function that loads the new version, once there is one. @returns stops checking */
 export function watchVersions(offer: (load: () => void) => void): () => void {
@@ -15,43 +15,41 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
 
-  async function consider(worker: ServiceWorker): Promise<void> {
-    const same = (await versionOf(worker)) === buildManifest().version;
+  async function offerVersion(worker: ServiceWorker): Promise<void> {
+    const isOfPage = (await versionOf(worker)) === buildManifest().version;
     if (signal.aborted) return;
-    if (same) say(worker, { type: 'take-over' });
+    if (isOfPage) sendMessage(worker, { type: 'take-over' });
     else offer(() => loadVersion(worker));
   }
 
-  function follow(worker: ServiceWorker): void {
-    const installed = () => worker.state === 'installed' && workers.controller && void consider(worker);
-    worker.addEventListener('statechange', installed, { signal });
+  function offerOnceInstalled(worker: ServiceWorker): void {
+    const onStateChange = () => {
+      if (worker.state === 'installed' && workers.controller) void offerVersion(worker);
+    };
+    worker.addEventListener('statechange', onStateChange, { signal });
   }
 
-  async function start(): Promise<void> {
+  async function register(): Promise<void> {
     const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
     // In tests and some browsers, registration fails without a message.
     if (!registration || signal.aborted) return;
-    registration.addEventListener(
-      'updatefound',
-      () => registration.installing && follow(registration.installing),
-      { signal },
-    );
-    askWhenSeen(registration, signal);
+    const onUpdateFound = () => {
+      if (registration.installing) offerOnceInstalled(registration.installing);
+    };
+    registration.addEventListener('updatefound', onUpdateFound, { signal });
+    checkWhenVisible(registration, signal);
     // The waiting worker may be older than this page, so the server is checked before it is offered.
     await registration.update().catch(() => {});
-    if (registration.installing) follow(registration.installing);
-    else if (registration.waiting && workers.controller) await consider(registration.waiting);
+    if (registration.installing) offerOnceInstalled(registration.installing);
+    else if (registration.waiting && workers.controller) await offerVersion(registration.waiting);
   }
 
   // Another tab has activated a new version; this page continues until its visitor accepts it.
-  workers.addEventListener(
-    'controllerchange',
-    () => workers.controller && void consider(workers.controller),
-    {
-      signal,
-    },
-  );
-  start().catch(() => {});
+  const onControllerChange = () => {
+    if (workers.controller) void offerVersion(workers.controller);
+  };
+  workers.addEventListener('controllerchange', onControllerChange, { signal });
+  register().catch(() => {});
   return () => stopped.abort();
 }
 
@@ -61,29 +59,29 @@ function loadVersion(worker: ServiceWorker): void {
     if (worker.state === 'activated') location.reload();
   };
   worker.addEventListener('statechange', reloadOnceActive);
-  say(worker, { type: 'take-over' });
+  sendMessage(worker, { type: 'take-over' });
   reloadOnceActive();
 }
 
-/** Checks for a new version when a page that stayed open becomes visible again. */
-function askWhenSeen(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
-  let asked = Date.now();
-  const ask = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
-    asked = Date.now();
+/** Checks for a new version when a page that has stayed open becomes visible again. */
+function checkWhenVisible(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let lastCheck = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < checkPause) return;
+    lastCheck = Date.now();
     registration.update().catch(() => {});
   };
-  document.addEventListener('visibilitychange', ask, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
 }
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    say(worker, { type: 'version' }, [port2]);
+    sendMessage(worker, { type: 'version' }, [port2]);
   });
 }
 
-function say(worker: ServiceWorker, message: PageMessage, transfer: Transferable[] = []): void {
+function sendMessage(worker: ServiceWorker, message: PageMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }

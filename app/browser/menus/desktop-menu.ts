@@ -8,7 +8,7 @@ export interface DesktopMenu {
 
 const panels = '.mega-panel, .simple-panel';
 
-/** The menu of an element, by its button or its panel; null if menus are the sidebar's views. */
+/** The menu to whose button or panel an element belongs; null for others, and while menus are the sidebar's views. */
 export function menuOf(node: EventTarget | null): DesktopMenu | null {
   if (!(node instanceof Element) || isSidebar()) return null;
   const panel = node.closest<HTMLElement>(panels) ?? panelOf(node.closest('[popovertarget]'));
@@ -21,13 +21,14 @@ export function isOpen({ panel }: DesktopMenu): boolean {
 }
 
 /** Opens a menu like its button; browsers that support `source` link the two. */
-export function open({ panel, opener }: DesktopMenu): void {
-  if (!panel.isConnected || panel.matches(':popover-open')) return;
+export function open(menu: DesktopMenu): void {
+  const { panel, opener } = menu;
+  if (!panel.isConnected || isOpen(menu)) return;
   (panel.showPopover as (options?: { source: HTMLElement }) => void).call(panel, { source: opener });
 }
 
-export function close({ panel }: DesktopMenu): void {
-  if (panel.matches(':popover-open')) panel.hidePopover();
+export function close(menu: DesktopMenu): void {
+  if (isOpen(menu)) menu.panel.hidePopover();
 }
 
 function panelOf(button: Element | null): HTMLElement | null {

@@ -65,9 +65,9 @@ describe('a mouse over the menus', () => {
     const { intent, shown } = header();
     intent.over('campus');
     vi.advanceTimersByTime(120);
-    expect(intent.holds('campus')).toBe(true);
+    expect(intent.hasOpened('campus')).toBe(true);
     intent.release();
-    expect(intent.holds('campus')).toBe(false);
+    expect(intent.hasOpened('campus')).toBe(false);
     intent.over(null);
     vi.advanceTimersByTime(1000);
     expect(shown()).toEqual(['campus']);

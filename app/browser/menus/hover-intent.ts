@@ -4,8 +4,8 @@
  */
 
 /** Milliseconds. */
-const openAfter = 120;
-const closeAfter = 320;
+const openingDelay = 120;
+const closingDelay = 320;
 
 export interface HoverActions<Menu> {
   open(menu: Menu): void;
@@ -15,42 +15,42 @@ export interface HoverActions<Menu> {
 export interface HoverIntent<Menu> {
   /** The pointer is over this menu (its button or its panel), or over none. */
   over(menu: Menu | null): void;
-  /** The menu was opened only by hovering. */
-  holds(menu: Menu): boolean;
-  /** Releases the menu from hover control after a press or a key. */
+  /** Whether hovering has opened the menu, so that it will also close it. */
+  hasOpened(menu: Menu): boolean;
+  /** Leaves the menu as it is, after a press or a key. */
   release(): void;
 }
 
 export function createHoverIntent<Menu>({ open, close }: HoverActions<Menu>): HoverIntent<Menu> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let under: Menu | null = null;
-  let held: Menu | null = null;
-  const later = (act: () => void, wait: number) => {
+  let hovered: Menu | null = null;
+  let opened: Menu | null = null;
+  const actAfter = (delay: number, act: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, wait);
+    timer = setTimeout(act, delay);
   };
   return {
     over(menu) {
-      if (menu === under) return;
-      under = menu;
+      if (menu === hovered) return;
+      hovered = menu;
       clearTimeout(timer);
-      if (menu !== null && menu !== held) {
-        later(() => {
+      if (menu !== null && menu !== opened) {
+        actAfter(openingDelay, () => {
           open(menu);
-          held = menu;
-        }, openAfter);
-      } else if (menu === null && held !== null) {
-        const leaving = held;
-        later(() => {
-          close(leaving);
-          held = null;
-        }, closeAfter);
+          opened = menu;
+        });
+      } else if (menu === null && opened !== null) {
+        const leftMenu = opened;
+        actAfter(closingDelay, () => {
+          close(leftMenu);
+          opened = null;
+        });
       }
     },
-    holds: (menu) => menu === held,
+    hasOpened: (menu) => menu === opened,
     release() {
       clearTimeout(timer);
-      held = null;
+      opened = null;
     },
   };
 }

@@ -14,7 +14,7 @@ export function startHoverMenus(header: Element): () => void {
     const menu = menuOf(event.target);
     const onButton = menu?.opener.contains(event.target as Node);
     // A press on a menu that hover has just opened must not close it.
-    if (menu && onButton && isOpen(menu) && intent.holds(menu.panel.id)) event.preventDefault();
+    if (menu && onButton && isOpen(menu) && intent.hasOpened(menu.panel.id)) event.preventDefault();
     intent.release();
   };
   document.addEventListener('pointerover', onPointerOver);

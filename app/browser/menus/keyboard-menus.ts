@@ -1,32 +1,39 @@
 import { close, menuOf, open } from './desktop-menu';
 
+/** What each arrow adds to the position in the menu. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /**
  * Keys for the desktop menus (ARIA Authoring Practices, disclosure navigation): arrow down opens and enters, the
  * arrows move, and a menu closes when it loses the focus, because it would cover the focused element. The native
  * popover handles Enter, Space and Escape.
  */
 export function startKeyboardMenus(header: Element): () => void {
-  const move = (event: Event) => {
+  const moveFocus = (event: Event) => {
     const { key } = event as KeyboardEvent;
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    const menu = step === 0 ? null : menuOf(event.target);
-    if (!menu || (step < 0 && event.target === menu.opener)) return;
+    const step = steps[key];
+    if (step === undefined) return;
+    const menu = menuOf(event.target);
+    if (!menu) return;
+    const isAboveMenu = step < 0 && event.target === menu.opener;
+    if (isAboveMenu) return;
     event.preventDefault();
     open(menu);
-    const stops = [menu.opener, ...menu.panel.querySelectorAll<HTMLElement>('a[href]')];
-    stops[Math.min(stops.indexOf(event.target as HTMLElement) + step, stops.length - 1)]?.focus();
+    const focusable = [menu.opener, ...menu.panel.querySelectorAll<HTMLElement>('a[href]')];
+    const next = focusable.indexOf(event.target as HTMLElement) + step;
+    focusable[Math.min(next, focusable.length - 1)]?.focus();
   };
-  const leave = (event: FocusEvent) => {
+  const closeLeftMenus = (event: FocusEvent) => {
     for (const panel of header.querySelectorAll(':is(.mega-panel, .simple-panel):popover-open')) {
       const menu = menuOf(panel);
-      const inside = menu && [menu.panel, menu.opener].some((part) => part.contains(event.target as Node));
-      if (menu && !inside) close(menu);
+      const isInside = menu && [menu.panel, menu.opener].some((part) => part.contains(event.target as Node));
+      if (menu && !isInside) close(menu);
     }
   };
-  header.addEventListener('keydown', move);
-  document.addEventListener('focusin', leave);
+  header.addEventListener('keydown', moveFocus);
+  document.addEventListener('focusin', closeLeftMenus);
   return () => {
-    header.removeEventListener('keydown', move);
-    document.removeEventListener('focusin', leave);
+    header.removeEventListener('keydown', moveFocus);
+    document.removeEventListener('focusin', closeLeftMenus);
   };
 }

@@ -2,7 +2,7 @@
 import { afterPaint } from '~/ui/after-paint';
 import { isSidebar } from './sidebar-form';
 
-const view = '.main-navigation, .menu-view';
+const viewSelector = '.main-navigation, .menu-view';
 /** Set for one frame on a view that shows only its header. */
 const arrivalMark = 'data-arriving';
 const focusable = 'a[href], button';
@@ -17,39 +17,43 @@ export function startSidebar(header: Element): () => void {
     element.toggleAttribute(arrivalMark, true);
     afterPaint(() => element.removeAttribute(arrivalMark));
   });
-  const toggle = onViewToggle((element, opens) => {
+  const moveFocus = onViewToggle((element, opens) => {
     if (opens) element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     else element.scrollTop = 0;
   });
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isSidebar()) return;
-    const top = [...header.querySelectorAll<HTMLElement>(`:is(${view}):popover-open`)].at(-1);
-    const stops = top ? [...top.querySelectorAll<HTMLElement>(focusable)].filter(isVisible) : [];
-    const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
-    if (!to || (document.activeElement !== from && top?.contains(document.activeElement))) return;
+    const top = [...header.querySelectorAll<HTMLElement>(`:is(${viewSelector}):popover-open`)].at(-1);
+    if (!top) return;
+    const elements = [...top.querySelectorAll<HTMLElement>(focusable)].filter(isVisible);
+    const [edge, opposite] = event.shiftKey
+      ? [elements.at(0), elements.at(-1)]
+      : [elements.at(-1), elements.at(0)];
+    const staysInside = document.activeElement !== edge && top.contains(document.activeElement);
+    if (!opposite || staysInside) return;
     event.preventDefault();
-    to.focus();
+    opposite.focus();
   };
   header.addEventListener('beforetoggle', showHeaderFirst, true);
-  header.addEventListener('toggle', toggle, true);
+  header.addEventListener('toggle', moveFocus, true);
   document.addEventListener('keydown', keepInside);
   return () => {
     header.removeEventListener('beforetoggle', showHeaderFirst, true);
-    header.removeEventListener('toggle', toggle, true);
+    header.removeEventListener('toggle', moveFocus, true);
     document.removeEventListener('keydown', keepInside);
   };
 }
 
-/** A listener that calls `act` only for views: on desktop the same popovers are panels. */
+/** A listener that acts only on views of the sidebar: on desktop the same popovers are panels. */
 function onViewToggle(act: (element: HTMLElement, opens: boolean) => void): (event: Event) => void {
   return (event) => {
     const { target, newState } = event as ToggleEvent;
-    if (target instanceof HTMLElement && target.matches(view) && isSidebar())
+    if (target instanceof HTMLElement && target.matches(viewSelector) && isSidebar())
       act(target, newState === 'open');
   };
 }
 
-/** Links of views that are not open have no box. */
+/** Not a link of a view that is closed: it has no box. */
 function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }

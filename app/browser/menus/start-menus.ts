@@ -4,8 +4,8 @@ import { startSidebar } from './sidebar';
 
 /** Starts all script enhancements of the header's menus. @returns removes them */
 export function startMenus(header: Element): () => void {
-  const ends = [startHoverMenus(header), startKeyboardMenus(header), startSidebar(header)];
+  const stops = [startHoverMenus(header), startKeyboardMenus(header), startSidebar(header)];
   return () => {
-    for (const end of ends) end();
+    for (const stop of stops) stop();
   };
 }

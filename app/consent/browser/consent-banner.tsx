@@ -6,8 +6,8 @@ import { ConsentChoices } from '../consent-choices';
 import { consentPath, formNames } from '../form-names';
 import './consent-banner.css';
 import type { Purpose } from '../purposes';
-import { firstVisit } from './first-visit';
 import { sendChoice } from './send-choice';
+import { visitStart } from './visit-start';
 
 interface ConsentBannerProps {
   purposes: readonly Purpose[];
@@ -18,7 +18,7 @@ interface ConsentBannerProps {
 export function ConsentBanner({ purposes, onAnswered }: ConsentBannerProps) {
   const t = useLabels();
   const { pathname, search } = useLocation();
-  const visit = firstVisit();
+  const visit = visitStart();
   const names = purposes.map((purpose) => t.dynamic(`cookies.purposes.${purpose}.short`)).join(', ');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setGrantedPurposes, useIsGranted } from '../granted-purposes';
-import { firstVisit } from './first-visit';
-import { presentChoice, sendChoice } from './send-choice';
+import { currentChoice, sendChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
+import { visitStart } from './visit-start';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,11 +43,11 @@ describe('the banner’s form', () => {
   });
 
   it('leaves the choice in the cookie, where it is read', () => {
-    expect(presentChoice()).toBeNull();
+    expect(currentChoice()).toBeNull();
     const day = new Date().toISOString().slice(0, 10);
     // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
     document.cookie = `choix-cookies=1:${day}:+videos`;
-    expect(presentChoice()?.granted).toEqual(['videos']);
+    expect(currentChoice()?.granted).toEqual(['videos']);
     // biome-ignore lint/suspicious/noDocumentCookie: taken back
     document.cookie = 'choix-cookies=; Max-Age=0';
   });
@@ -58,12 +58,12 @@ describe('the origin of a visit', () => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
       type === 'navigation' ? [{ name: 'http://localhost:3000/campus?utm_source=salon#acces' } as never] : [],
     );
-    expect(firstVisit()).toEqual({ landing: '/campus?utm_source=salon', referrer: '' });
+    expect(visitStart()).toEqual({ landing: '/campus?utm_source=salon', referrer: '' });
   });
 
   it('is unknown where the browser does not say', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-    expect(firstVisit()).toBeNull();
+    expect(visitStart()).toBeNull();
   });
 });
 

@@ -9,14 +9,15 @@ import type { RequiredConsent } from '../required-consent';
  */
 export function ConsentSlot(consent: RequiredConsent) {
   const [Consent, setConsent] = useState<ComponentType<RequiredConsent> | null>(null);
-  const concerned = consent.purposes.length > 0;
+  const isNeeded = consent.purposes.length > 0;
   useEnhancement(() => {
-    if (!concerned && !document.cookie.includes(`${consentCookie}=`)) return;
+    const hasChosen = document.cookie.includes(`${consentCookie}=`);
+    if (!isNeeded && !hasChosen) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.
     import('./consent').then(
       (code) => setConsent(() => code.Consent),
       () => {},
     );
-  }, [concerned]);
+  }, [isNeeded]);
   return Consent && <Consent {...consent} />;
 }

@@ -8,12 +8,12 @@ import { consentPath } from '../form-names';
 import { setGrantedPurposes } from '../granted-purposes';
 import type { RequiredConsent } from '../required-consent';
 import { ConsentBanner } from './consent-banner';
-import { presentChoice } from './send-choice';
+import { currentChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
 
 export function Consent({ purposes, tagManager }: RequiredConsent) {
   const { pathname } = useLocation();
-  const [choice, setChoice] = useState(presentChoice);
+  const [choice, setChoice] = useState(currentChoice);
   /** A browser without cookies is asked once per document, and treated as refusing. */
   const [answered, setAnswered] = useState(false);
   const granted = choice?.granted;
@@ -29,7 +29,7 @@ export function Consent({ purposes, tagManager }: RequiredConsent) {
       purposes={purposes}
       onAnswered={() => {
         setAnswered(true);
-        setChoice(presentChoice());
+        setChoice(currentChoice());
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { type ConsentChoice, readChoice } from '../choice';
 
 /** The visitor's choice in the current cookie. */
-export function presentChoice(): ConsentChoice | null {
+export function currentChoice(): ConsentChoice | null {
   return readChoice(document.cookie, Date.now(), location.protocol === 'https:');
 }
 

@@ -1,8 +1,6 @@
-/** It is removed with the document. */
-
 const source = 'https://www.googletagmanager.com/gtm.js';
 
-/** @param id `GTM-…` */
+/** Loads the tag manager, once in a document. @param id `GTM-…` */
 export function loadTagManager(id: string): void {
   if (document.querySelector(`script[src^="${source}"]`)) return;
   const page = window as { dataLayer?: object[] };

@@ -22,7 +22,7 @@ export function rememberMyCampus(slug: string | null): void {
   } catch {
     // Storage is full or blocked: the choice is in the address.
   }
-  changes.tell();
+  changes.notify();
 }
 
 /** Its slug, in browsers. */

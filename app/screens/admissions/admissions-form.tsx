@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { admissionsHref } from '~/school/admissions/actions';
+import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
@@ -24,7 +24,7 @@ export interface LiveForm {
   /** What is awaited or has changed. */
   status: ReactNode;
   isBusy: boolean;
-  /** The lists do not belong to the choice: the visitor may request them again. */
+  /** The lists of the choice could not be loaded: the visitor may request them again. */
   listsFailed: boolean;
   onChoose(choice: WantedChoice): void;
   onConfirm(): void;
@@ -82,17 +82,14 @@ export function AdmissionsForm({ view, place, live }: AdmissionsFormProps) {
  */
 function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
   const t = useLabels();
-  const { action, lists, chosen, problem, nearness, standing } = view;
-  const campuses = lists?.campuses ?? null;
+  const { action, lists, chosen, problem, nearness, admissionState } = view;
+  const near = nearness?.place?.word ?? nearness?.input ?? null;
   const errors = fieldErrors(problem, chosen, t);
-  const isChosen = chosen.course !== null || chosen.campus !== null;
-  const hasCampusField = live !== undefined || campuses !== null;
-  const near = nearness?.place?.word ?? null;
-  const CourseField = live?.CourseField ?? CourseSelect;
+  const hasCampusField = live !== undefined || Boolean(lists?.campuses);
   return (
     <form
       method="post"
-      action={nearHref(action, {}, near ?? nearness?.input ?? null)}
+      action={nearHref(action, {}, near)}
       // The site says itself what is missing, in the words of the specification.
       noValidate
       className="choice-form"
@@ -107,7 +104,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
         })
       }
     >
-      {campuses && !live ? (
+      {hasCampusField && !live ? (
         // Enter presses the first button of a form: it does what the main one below does.
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t(`admissions.${action}.submit`)}
@@ -115,44 +112,11 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
       ) : null}
       <ol role="list" className="choice-steps">
         <li>
-          <CourseField
-            id={live ? `${live.id}-course` : 'formation'}
-            view={view}
-            error={errors.course}
-            onChoose={(course) => live?.onChoose({ ...chosen, course })}
-          >
-            {chosen.campus ? (
-              <a href={nearHref(action, { course: chosen.course }, near)} className="choice-way-out tap-link">
-                {t('admissions.form.anyCampus')}
-              </a>
-            ) : null}
-          </CourseField>
+          <CourseStep view={view} live={live} error={errors.course} />
         </li>
         <li>
           {hasCampusField ? (
-            <SelectField
-              id={live ? `${live.id}-campus` : 'campus'}
-              name="campus"
-              label={t('admissions.form.campus')}
-              hint={campusHint(view, live, t)}
-              value={chosen.campus ?? ''}
-              options={options(
-                campuses ?? [],
-                // The name of a preset campus is unknown until the list is loaded.
-                t(
-                  live?.isBusy && !campuses && chosen.campus
-                    ? 'admissions.popIn.loading'
-                    : 'admissions.form.campusPlaceholder',
-                ),
-              )}
-              error={errors.campus}
-              focused={errors.course === undefined && errors.campus !== undefined}
-              required
-              disabled={live !== undefined && !isChosen}
-              onChoose={live && ((campus) => live.onChoose({ ...chosen, campus: campus || null }))}
-            >
-              {place}
-            </SelectField>
+            <CampusStep view={view} place={place} live={live} errors={errors} />
           ) : (
             <div className="field">
               <p className="choice-later">{t('admissions.form.campus')}</p>
@@ -161,35 +125,106 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           )}
         </li>
       </ol>
-      {standing ? (
+      {admissionState ? (
         <p className="choice-note row tap-links note">
-          {standing.text}{' '}
-          {standing.instead ? <a href={standing.instead}>{t('admissions.standing.instead')}</a> : null}
+          {admissionState.text}{' '}
+          {admissionState.instead ? (
+            <a href={admissionState.instead}>{t('admissions.standing.instead')}</a>
+          ) : null}
         </p>
       ) : null}
       {live?.status}
-      <div className="choice-buttons cluster">
-        {hasCampusField ? (
-          <button type="submit" className="button button-primary">
-            {t(`admissions.${action}.submit`)}
-            <Icon name="arrow-right" />
-          </button>
-        ) : null}{' '}
-        {live ? null : (
-          <button
-            type="submit"
-            formMethod="get"
-            className={campuses ? 'button button-secondary' : 'button button-primary'}
-          >
-            {t(campuses ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}
-          </button>
-        )}
-      </div>
+      <ChoiceButtons action={action} hasCampusField={hasCampusField} hasStepButton={!live} />
       <p className="choice-note row tap-links note">
         {t('admissions.form.leaving')}{' '}
-        {isChosen ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
+        {isChosen(chosen) ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
       </p>
     </form>
+  );
+}
+
+interface FieldErrors {
+  course?: string;
+  campus?: string;
+}
+
+type StepProps = Pick<AdmissionsFormProps, 'view' | 'live'>;
+
+function CourseStep({ view, live, error }: StepProps & { error: string | undefined }) {
+  const t = useLabels();
+  const { action, chosen, nearness } = view;
+  const CourseField = live?.CourseField ?? CourseSelect;
+  const anyCampusHref = nearHref(action, { course: chosen.course }, nearness?.place?.word ?? null);
+  return (
+    <CourseField
+      id={live ? `${live.id}-course` : 'formation'}
+      view={view}
+      error={error}
+      onChoose={(course) => live?.onChoose({ ...chosen, course })}
+    >
+      {chosen.campus ? (
+        <a href={anyCampusHref} className="choice-way-out tap-link">
+          {t('admissions.form.anyCampus')}
+        </a>
+      ) : null}
+    </CourseField>
+  );
+}
+
+type CampusStepProps = AdmissionsFormProps & { errors: FieldErrors };
+
+function CampusStep({ view, place, live, errors }: CampusStepProps) {
+  const t = useLabels();
+  const { lists, chosen } = view;
+  // The name of a preset campus is unknown until the list is loaded.
+  const isNameAwaited = live?.isBusy && !lists?.campuses && chosen.campus;
+  const placeholder = isNameAwaited ? 'admissions.popIn.loading' : 'admissions.form.campusPlaceholder';
+  return (
+    <SelectField
+      id={live ? `${live.id}-campus` : 'campus'}
+      name="campus"
+      label={t('admissions.form.campus')}
+      hint={campusHint(view, live, t)}
+      value={chosen.campus ?? ''}
+      options={options(lists?.campuses ?? [], t(placeholder))}
+      error={errors.campus}
+      focused={errors.course === undefined && errors.campus !== undefined}
+      required
+      disabled={live !== undefined && !isChosen(chosen)}
+      onChoose={live && ((campus) => live.onChoose({ ...chosen, campus: campus || null }))}
+    >
+      {place}
+    </SelectField>
+  );
+}
+
+interface ChoiceButtonsProps {
+  action: AdmissionsAction;
+  /** Whether the choice can be complete, so that the main button sends it. */
+  hasCampusField: boolean;
+  hasStepButton: boolean;
+}
+
+function ChoiceButtons({ action, hasCampusField, hasStepButton }: ChoiceButtonsProps) {
+  const t = useLabels();
+  return (
+    <div className="choice-buttons cluster">
+      {hasCampusField ? (
+        <button type="submit" className="button button-primary">
+          {t(`admissions.${action}.submit`)}
+          <Icon name="arrow-right" />
+        </button>
+      ) : null}{' '}
+      {hasStepButton ? (
+        <button
+          type="submit"
+          formMethod="get"
+          className={hasCampusField ? 'button button-secondary' : 'button button-primary'}
+        >
+          {t(hasCampusField ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}
+        </button>
+      ) : null}
+    </div>
   );
 }
 
@@ -227,11 +262,7 @@ function NoCourses({ view: { action, chosen } }: Pick<AdmissionsFormProps, 'view
 }
 
 /** The wrong field and the reason, in a few words; the notice has the full text. */
-function fieldErrors(
-  problem: AdmissionsProblem | null,
-  chosen: WantedChoice,
-  t: Labels,
-): { course?: string; campus?: string } {
+function fieldErrors(problem: AdmissionsProblem | null, chosen: WantedChoice, t: Labels): FieldErrors {
   if (problem?.kind === 'not-taught') return { campus: t('admissions.problem.notTaughtCampus') };
   if (problem?.kind !== 'missing' && problem?.kind !== 'invalid') return {};
   return {
@@ -242,8 +273,10 @@ function fieldErrors(
 
 function campusHint({ chosen }: AdmissionsView, live: LiveForm | undefined, t: Labels): string | null {
   if (!live) return t('admissions.form.updateHint');
-  return chosen.course || chosen.campus ? live.campusHint : t('admissions.form.campusLater');
+  return isChosen(chosen) ? live.campusHint : t('admissions.form.campusLater');
 }
+
+const isChosen = ({ course, campus }: WantedChoice) => course !== null || campus !== null;
 
 /** `Nantes (à 12 km)` is the text of a campus, if it is sorted from a place. */
 function options(choices: readonly CampusToChoose[], placeholder: string) {

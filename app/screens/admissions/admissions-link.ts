@@ -30,11 +30,11 @@ export function readAdmissionsHref(
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, searchParams } = new URL(href, base);
   const page = new URL(base);
-  const [, room, action, ...rest] = pathname.split('/');
-  if (origin !== page.origin || room !== 'crm' || rest.length > 0) return null;
+  const [, section, action, ...others] = pathname.split('/');
+  if (origin !== page.origin || section !== 'crm' || others.length > 0) return null;
   // A link that sorts the page's campuses, or leads out of a choice made on it, means the page.
-  if (!isAdmissionsAction(action) || searchParams.has(placeParameter) || pathname === page.pathname)
-    return null;
+  const meansPage = searchParams.has(placeParameter) || pathname === page.pathname;
+  if (!isAdmissionsAction(action) || meansPage) return null;
   const choice = {
     course: searchParams.get('course') || courseFor(action, known),
     campus: searchParams.get('campus') || known.campus,

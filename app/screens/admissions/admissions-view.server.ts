@@ -20,18 +20,18 @@ import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type CampusToChoose, campusesByDistance } from './campuses-by-distance.server';
-import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import { type ChoiceState, findChoiceState, findSchoolCampus } from './choice-state.server';
 
 export interface AdmissionsView {
   action: AdmissionsAction;
-  /** null when the lists cannot be loaded; the choice is kept. */
+  /** Null when the lists cannot be loaded; the choice is kept. */
   lists: { courses: Choice[]; campuses: CampusToChoose[] | null } | null;
   /** The place from which campuses are sorted; null without one. */
   nearness: Nearness | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
   /** The state of admission to the chosen course, by the same rule as its sheet. */
-  standing: {
+  admissionState: {
     text: string;
     /** The course's sheet, which lists the possible actions, if this one is not possible today. */
     instead: string | null;
@@ -70,7 +70,7 @@ export async function composeView(
 }
 
 /** The view when the content service failed: shows the lists that are still known. */
-export async function composeAwayView(
+export async function composeOutageView(
   context: PageContext,
   action: AdmissionsAction,
   wanted: WantedChoice,
@@ -83,21 +83,17 @@ export async function composeAwayView(
   );
   const problem: AdmissionsProblem = { kind: 'away', statusCode: error.statusCode };
   try {
-    return await composeView(
-      context,
-      action,
-      await findChoiceState(context.content, action, wanted),
-      problem,
-    );
-  } catch (again) {
-    if (!(again instanceof ContentError)) throw again;
+    const state = await findChoiceState(context.content, action, wanted);
+    return await composeView(context, action, state, problem);
+  } catch (secondError) {
+    if (!(secondError instanceof ContentError)) throw secondError;
     return {
       action,
       lists: null,
       nearness: null,
       chosen: wanted,
       problem,
-      standing: null,
+      admissionState: null,
       unavailableActions: [],
       ...(await findHelp(context, wanted.campus)),
     };
@@ -109,19 +105,19 @@ async function findAdmission(
   action: AdmissionsAction,
   course: string | null,
   t: Labels,
-): Promise<Pick<AdmissionsView, 'standing' | 'unavailableActions'>> {
+): Promise<Pick<AdmissionsView, 'admissionState' | 'unavailableActions'>> {
   const programmes = course === null ? [] : await withFallback(listAllProgrammes(content), []);
   const programme = programmes.find(({ slug }) => slug === course);
-  if (!programme) return { standing: null, unavailableActions: [] };
+  if (!programme) return { admissionState: null, unavailableActions: [] };
   const facts = await findAdmissionFacts(content, now);
   const ways = waysIn(programme, facts);
-  const leading = actionsFor(programme, ways, facts);
+  const offered = actionsFor(programme, ways, facts);
   return {
-    standing: {
+    admissionState: {
       text: waysInBrief(ways, t),
-      instead: leading.includes(action) ? null : `${pathTo('formations/:slug', programme.slug)}#demarches`,
+      instead: offered.includes(action) ? null : `${pathTo('formations/:slug', programme.slug)}#demarches`,
     },
-    unavailableActions: admissionsActions.filter((other) => !leading.includes(other)),
+    unavailableActions: admissionsActions.filter((other) => !offered.includes(other)),
   };
 }
 
@@ -136,7 +132,7 @@ async function findHelp(
   return { contact, events };
 }
 
-/** As many as the menus show, of the six that are fetched per campus (specification §4, §9). */
+/** Of the six events that are fetched per campus, as many as the menus show (specification §4, §9). */
 const shownEvents = 3;
 
 async function findEvents(
@@ -156,7 +152,7 @@ async function findContact(
   campusSlug: string | null,
 ): Promise<AdmissionsView['contact']> {
   const [campus, settings] = await Promise.all([
-    findKnownCampus(context.content, campusSlug),
+    findSchoolCampus(context.content, campusSlug),
     settingsOrFallback(context.services),
   ]);
   if (campus?.phone) return { campus: campus.title, phone: campus.phone };

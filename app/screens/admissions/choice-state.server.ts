@@ -56,7 +56,8 @@ export async function findCourseChoice(
 }
 
 /**
- * With the campuses of the course, and the requested one
+ * Adds the campuses of the course, and the requested one.
+ *
  * @throws {ContentError}
  */
 export async function findCampusChoice(
@@ -67,12 +68,13 @@ export async function findCampusChoice(
 ): Promise<ChoiceState> {
   const campuses = choice.course
     ? await listCourseCampuses(content.subject, action, choice.course.slug)
-    : await campusesBeside(content, campusSlug);
+    : await campusesWithPreset(content, campusSlug);
   return { ...choice, campuses, campus: bySlug(campuses ?? [], campusSlug) };
 }
 
 /**
- * With the courses that are taught on the campus: only a page that shows them requests them
+ * Keeps the courses that are taught on the chosen campus: for a page that shows them.
+ *
  * @throws {ContentError}
  */
 export async function narrowCourses(
@@ -87,10 +89,11 @@ export async function narrowCourses(
 }
 
 /**
- * A campus of the school with its phone; null for an unknown one
+ * A campus of the school with its phone; null for an unknown one.
+ *
  * @throws {ContentError}
  */
-export async function findKnownCampus(
+export async function findSchoolCampus(
   content: ContentClient,
   slug: string | null,
 ): Promise<CampusSummary | null> {
@@ -99,10 +102,10 @@ export async function findKnownCampus(
 }
 
 /**
- * A link preset the campus, whose title is all that is shown of it (`GET /campuses/{slug}`, specification §7);
- * before a course is known, any other of the school may be chosen in its place.
+ * The campuses before a course is known: the preset one, of which only the title is shown (`GET /campuses/{slug}`,
+ * specification §7), and all others of the school, which may be chosen in its place.
  */
-async function campusesBeside(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
+async function campusesWithPreset(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
   if (slug === null) return null;
   try {
     const preset = { name: await findCampusTitle(content, slug), slug };
@@ -115,16 +118,19 @@ async function campusesBeside(content: ContentClient, slug: string | null): Prom
 }
 
 /**
- * The problem of a programme that the action does not cover; null for an unknown programme
+ * The problem of a programme that the action does not cover; null for an unknown programme.
+ *
  * @throws {ContentError}
  */
 export async function findUncoveredProgramme(
   content: ContentClient,
   courseSlug: string,
 ): Promise<AdmissionsProblem | null> {
-  const only = { page: 1, pageSize: 1 };
-  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { fromUserInput: true });
-  const programme = items[0];
+  const firstItem = { page: 1, pageSize: 1 };
+  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, firstItem, {
+    fromUserInput: true,
+  });
+  const [programme] = items;
   if (!programme) return null;
   const covers = await findCoverage(content);
   const acceptsContact = programme.campuses.length > 0 && covers('contact', programme.slug);
@@ -132,12 +138,12 @@ export async function findUncoveredProgramme(
 }
 
 /**
- * The target of the admissions pages of a school without a CRM: editors' links do not depend on the school.
+ * Where an admissions page leads at a school without a CRM, since editors' links are the same for all schools.
  *
- * @returns the address of a contact; null without a choice, so that the page explains it, and if there is a CRM or this
- * is unknown
+ * @returns the address of a contact; null without a choice, since the page then explains it, and if there is a CRM or
+ * this is unknown
  */
-export async function findOtherWay(
+export async function findContactInstead(
   content: ContentClient,
   action: AdmissionsAction,
   choice: WantedChoice,

@@ -11,12 +11,12 @@ import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
+import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
 import { choiceNames } from './choice-names';
 import {
   type ChoiceState,
   findChoiceState,
-  findOtherWay,
+  findContactInstead,
   findUncoveredProgramme,
 } from './choice-state.server';
 
@@ -28,20 +28,20 @@ export interface AdmissionsPageData {
 /** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const wanted = parseChoiceQuery(context.url.searchParams);
-  const otherWay = await findOtherWay(context.content, action, wanted);
-  if (otherWay) return redirect(otherWay, 302);
+  const contactHref = await findContactInstead(context.content, action, wanted);
+  if (contactHref) return redirect(contactHref, 302);
   const view = await findView(context, action, wanted);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
-  if (view.problem?.kind !== 'away') return json(data, { headers: keptAs(context.url, view) });
+  if (view.problem?.kind !== 'away') return json(data, { headers: cachingHeaders(context.url, view) });
   const { statusCode } = view.problem;
   return json(data, { status: statusCode, headers: retryAfterHeader(statusCode) });
 }
 
-/** Around any place except a campus like a search. */
-function keptAs({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
+/** A page around a campus is cached like one without a place; around any other place, like a search. */
+function cachingHeaders({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
   const headers = new Headers();
-  const asked = askedPlace(searchParams);
-  const isUsualPlace = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === asked);
+  const place = askedPlace(searchParams);
+  const isUsualPlace = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === place);
   keepLikeSearch(headers, { isUsualPlace });
   return headers;
 }
@@ -58,7 +58,7 @@ async function findView(
     return await composeView(context, action, state, problem);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return composeAwayView(context, action, wanted, error);
+    return composeOutageView(context, action, wanted, error);
   }
 }
 
@@ -80,7 +80,7 @@ async function headOf(context: PageContext, view: AdmissionsView): Promise<PageH
   const { course, campus } = choiceNames(view);
   const title = [t(`admissions.${action}.title`), course, campus].filter(Boolean).join(' – ');
   return context.head({
-    // Said first: nothing else tells a listener that the same page came back for a reason.
+    // At the beginning, so that a screen reader says at once why the same page has come again.
     title: problem?.kind === 'missing' ? t('commons.error.titled', { title }) : title,
     description: t(`admissions.${action}.lead`),
   });

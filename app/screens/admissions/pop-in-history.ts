@@ -4,24 +4,24 @@
  */
 
 /** Name under which the entry keeps the address of the admissions page that the pop-in replaces. */
-const mark = 'popIn';
+const stateKey = 'popIn';
 
 /** @returns the address an entry keeps; null when the pop-in is closed in it */
 export function popInOf(state: unknown): string | null {
-  const href = (state as Record<string, unknown> | null)?.[mark];
+  const href = (state as Record<string, unknown> | null)?.[stateKey];
   return typeof href === 'string' ? href : null;
 }
 
 /** Pushes the pop-in's entry, or updates the address of the current one. */
 export function enterPopIn(href: string): void {
   const { state } = history;
-  const next = { ...state, [mark]: href };
+  const next = { ...state, [stateKey]: href };
   if (popInOf(state) === null) history.pushState(next, '');
   else if (popInOf(state) !== href) history.replaceState(next, '');
 }
 
 /** The router's current location. */
-export interface RouterPlace {
+export interface RouterLocation {
   key: string;
   pathname: string;
   search: string;
@@ -29,13 +29,13 @@ export interface RouterPlace {
 }
 
 /** Whether an entry belongs to the router's current page, so that only the pop-in opens or closes. */
-export function isSamePage(state: unknown, address: Location, place: RouterPlace): boolean {
+export function isSamePage(state: unknown, address: Location, location: RouterLocation): boolean {
   const key = (state as { key?: unknown } | null)?.key ?? 'default';
   return (
-    key === place.key &&
-    address.pathname === place.pathname &&
-    address.search === place.search &&
-    address.hash === place.hash
+    key === location.key &&
+    address.pathname === location.pathname &&
+    address.search === location.search &&
+    address.hash === location.hash
   );
 }
 

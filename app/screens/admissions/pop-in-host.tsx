@@ -1,6 +1,14 @@
 /** The part of the pop-in on every page: clicks on admissions links, Back and Forward. The rest is loaded on demand. */
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type Dispatch,
+  type MutableRefObject,
+  type SetStateAction,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useKnownChoice } from '~/layout/known-choice';
 import { useIsThere } from '~/site/absent-links';
 import { afterPaint } from '~/ui/after-paint';
@@ -24,64 +32,51 @@ export function PopInHost({ schoolPhone }: Pick<PopInProps, 'schoolPhone'>) {
 
 /**
  * The request that is shown; null while the pop-in is closed. A click on any admissions link opens it, Back and Forward
- * are followed, navigation closes it. Handles clicks in the capture phase, so that later listeners find them prevented.
+ * are followed, navigation closes it.
  */
 function usePopInRequest() {
   const [request, setRequest] = useState<AdmissionsRequest | null>(null);
-  const place = useLocation();
-  const current = useLatest({ request, place, known: useKnownChoice(), isThere: useIsThere() });
+  const page = useLocation();
+  const current = useLatest({ request, page });
   /** The visitor closed the pop-in and `history.back()` is pending. */
   const goingBack = useRef(false);
   const opener = useFocusBack(request !== null);
 
-  const follow = useCallback(() => {
+  const followHistory = useCallback(() => {
     goingBack.current = false;
     const href = popInOf(history.state);
-    const wanted = href === null ? null : readAdmissionsHref(href, location.href);
-    setRequest((shown) => (shown && shown.href === wanted?.href ? shown : wanted));
+    const requestOfEntry = href === null ? null : readAdmissionsHref(href, location.href);
+    setRequest((shown) => (shown && shown.href === requestOfEntry?.href ? shown : requestOfEntry));
   }, []);
 
   // The pop-in is restored after Back or a reload, and closed on any other navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page that comes
-  useEnhancement(follow, [follow, place.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
+  useEnhancement(followHistory, [followHistory, page.key]);
+  useOpeningClicks(opener, setRequest);
 
   useEnhancement(() => {
-    const open = (event: MouseEvent) => {
-      const link = linkOfClick(event);
-      const { known, isThere } = current.current;
-      const isInside = link?.closest('dialog') != null;
-      const wanted = link && readAdmissionsHref(link.href, location.href, isInside ? {} : known);
-      // The server answers for actions the CRM does not offer.
-      if (!wanted || !isThere(wanted.href)) return;
-      if (!isInside) opener.current = link;
-      // A modal dialog makes the browser restyle the whole page.
-      afterPaint(() => setRequest((shown) => (!isInside && shown?.href === wanted.href ? shown : wanted)));
-      event.preventDefault();
-    };
-    const move = (event: PopStateEvent) => {
-      const { request: shown, place: page } = current.current;
-      const ours = shown || goingBack.current || popInOf(event.state) !== null;
-      if (!ours || !isSamePage(event.state, location, page)) {
+    const onTraverse = (event: PopStateEvent) => {
+      const { request: shown, page: shownPage } = current.current;
+      const concernsPopIn = shown || goingBack.current || popInOf(event.state) !== null;
+      if (!concernsPopIn || !isSamePage(event.state, location, shownPage)) {
         goingBack.current = false;
         return;
       }
       // The router does not know this entry and would load the page again.
       event.stopImmediatePropagation();
       if (goingBack.current && shown) enterPopIn(shown.href);
-      follow();
+      followHistory();
     };
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) follow();
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) followHistory();
     };
-    document.addEventListener('click', open, true);
-    const stopListening = onTraversal(move);
-    window.addEventListener('pageshow', comeBack);
+    const stopListening = onTraversal(onTraverse);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      document.removeEventListener('click', open, true);
       stopListening();
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
-  }, [follow, current, opener]);
+  }, [followHistory, current]);
 
   const onShow = useCallback(() => {
     const { request: shown } = current.current;
@@ -96,6 +91,34 @@ function usePopInRequest() {
   }, []);
 
   return { request, onShow, onClose };
+}
+
+/**
+ * Opens the pop-in for clicks on admissions links, in the capture phase, so that later listeners find them prevented.
+ *
+ * @param opener gets the link, to which the focus returns
+ */
+function useOpeningClicks(
+  opener: MutableRefObject<HTMLElement | null>,
+  setRequest: Dispatch<SetStateAction<AdmissionsRequest | null>>,
+): void {
+  const current = useLatest({ known: useKnownChoice(), isThere: useIsThere() });
+  useEnhancement(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOfClick(event);
+      const { known, isThere } = current.current;
+      const isInside = link?.closest('dialog') != null;
+      const request = link && readAdmissionsHref(link.href, location.href, isInside ? {} : known);
+      // The server answers for actions the CRM does not offer.
+      if (!request || !isThere(request.href)) return;
+      if (!isInside) opener.current = link;
+      // A modal dialog makes the browser restyle the whole page.
+      afterPaint(() => setRequest((shown) => (!isInside && shown?.href === request.href ? shown : request)));
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [current, opener, setRequest]);
 }
 
 /** The values of the last render, for listeners that are added once. */
@@ -125,13 +148,13 @@ function useFocusBack(isOpen: boolean) {
 }
 
 /** Milliseconds a click waits for the pop-in's code before it navigates. */
-const patience = 1500;
+const codePatience = 1500;
 
 /** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
 const idleDelay = 3000;
 
-/** Signs that a visitor stays: a page that is left at once loads nothing. */
-const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Events of a visitor who stays: a page that is left at once loads nothing. */
+const stayingEvents = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * The pop-in's code, loaded when a link to it is pointed at, when the browser is idle after the first sign that the
@@ -151,7 +174,7 @@ function usePopInCode(href: string | null): ComponentType<PopInProps> | null {
       if (waiting) location.assign(href);
       waiting = false;
     };
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(giveUp, codePatience);
     load().then((loaded) => waiting && setCode(loaded), giveUp);
     return () => {
       waiting = false;
@@ -175,12 +198,15 @@ function whenLikely(work: () => void): () => void {
     listeners.abort();
     act();
   };
-  for (const sign of signs) addEventListener(sign, () => once(() => (cancel = whenIdle(work))), options);
-  const point = ({ target }: Event) => {
+  const waitForIdle = () => {
+    cancel = whenIdle(work);
+  };
+  for (const type of stayingEvents) addEventListener(type, () => once(waitForIdle), options);
+  const onPointerOver = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && readAdmissionsHref(link.href, location.href)) once(work);
   };
-  addEventListener('pointerover', point, options);
+  addEventListener('pointerover', onPointerOver, options);
   return () => {
     listeners.abort();
     cancel();

@@ -1,4 +1,4 @@
-/** State and events of the pop-in (specification §4, §5): the page's data, and the visitor's choice before its answer. Pure. */
+/** State and events of the pop-in (specification §4, §5). Pure. */
 import type { KnownChoice } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
@@ -22,7 +22,7 @@ export type CallOutcome =
 export interface PopInState {
   /** The link whose page is shown. */
   request: AdmissionsRequest;
-  /** The lists are null until they have come. */
+  /** The page's data; its lists are null until they are loaded. */
   view: AdmissionsView;
   /** The pending call. Only its outcome counts, since responses may arrive out of order. */
   call: Call | null;
@@ -55,9 +55,9 @@ export function openPopIn(request: AdmissionsRequest, schoolPhone: string | null
       action,
       lists: null,
       nearness: null,
-      chosen: wantedOf(choice),
+      chosen: wantedChoice(choice),
       problem: null,
-      standing: null,
+      admissionState: null,
       unavailableActions: [],
       contact: school,
       events: [],
@@ -85,12 +85,12 @@ export function popInReducer(state: PopInState, event: PopInEvent): PopInState {
   }
 }
 
-/** A link of the form leads on within the pop-in. */
+/** Shows the page of a link that was followed within the pop-in. */
 function follow(state: PopInState, request: AdmissionsRequest): PopInState {
   const { view } = state;
   const { action, choice } = request;
   const lists = action === view.action ? view.lists : null;
-  return choose({ ...state, request, view: { ...view, action, lists } }, wantedOf(choice));
+  return choose({ ...state, request, view: { ...view, action, lists } }, wantedChoice(choice));
 }
 
 function choose(state: PopInState, chosen: WantedChoice): PopInState {
@@ -103,14 +103,14 @@ function choose(state: PopInState, chosen: WantedChoice): PopInState {
       ...view,
       chosen,
       problem: null,
-      standing: null,
+      admissionState: null,
       contact: chosen.campus === view.chosen.campus ? view.contact : school,
       lists: view.lists && { ...view.lists, campuses },
     },
   });
 }
 
-/** Ignores a second press while the first is pending. */
+/** Requests the link of a complete choice; ignores a second press while the first is pending. */
 function confirm(state: PopInState): PopInState {
   if (state.call?.kind === 'link' || state.isLeaving) return state;
   const { course, campus } = state.view.chosen;
@@ -161,12 +161,12 @@ function show(state: PopInState, call: Call, answer: AdmissionsView): PopInState
   };
 }
 
-/** Keeps the choice, and of the campuses only the chosen one. */
+/** Keeps the choice; of the campuses, only the chosen one. */
 function fail(state: PopInState, call: Call, problem: AdmissionsProblem): PopInState {
   if (call.kind === 'link') return withProblem(state, problem);
   const { view } = state;
-  const kept = view.lists?.campuses?.filter(({ slug }) => slug === view.chosen.campus) ?? [];
-  const lists = view.lists && { ...view.lists, campuses: kept.length > 0 ? kept : null };
+  const chosenCampus = view.lists?.campuses?.filter(({ slug }) => slug === view.chosen.campus) ?? [];
+  const lists = view.lists && { ...view.lists, campuses: chosenCampus.length > 0 ? chosenCampus : null };
   return { ...state, listsFailed: true, view: { ...view, problem, lists } };
 }
 
@@ -174,10 +174,10 @@ function withProblem(state: PopInState, problem: AdmissionsProblem | null): PopI
   return { ...state, view: { ...state.view, problem } };
 }
 
-const wantedOf = ({ course = null, campus = null }: KnownChoice): WantedChoice => ({ course, campus });
+const wantedChoice = ({ course = null, campus = null }: KnownChoice): WantedChoice => ({ course, campus });
 
-const isSame = (one: WantedChoice, other: WantedChoice) =>
-  one.course === other.course && one.campus === other.campus;
+const isSame = (choice: WantedChoice, other: WantedChoice) =>
+  choice.course === other.course && choice.campus === other.campus;
 
 /** Status message for screen readers when the lists change; empty while a problem is announced. */
 export function popInStatus({ view, call, isLeaving }: PopInState, t: Labels): string {

@@ -164,8 +164,8 @@ function usePopInState(
   useEnhancement(() => {
     if (!call) return;
     const calling = new AbortController();
-    const slow = setTimeout(() => dispatch({ type: 'tookLong', call }), patience.slow);
-    const late = setTimeout(() => calling.abort(), patience.failed);
+    const slowTimer = setTimeout(() => dispatch({ type: 'tookLong', call }), patience.slow);
+    const failureTimer = setTimeout(() => calling.abort(), patience.failed);
     let isWanted = true;
     withMinimumDisplay(perform(call, calling.signal)).then((outcome) => {
       if (!isWanted) return;
@@ -174,8 +174,8 @@ function usePopInState(
     });
     return () => {
       isWanted = false;
-      clearTimeout(slow);
-      clearTimeout(late);
+      clearTimeout(slowTimer);
+      clearTimeout(failureTimer);
       calling.abort();
     };
   }, [call]);
@@ -221,10 +221,10 @@ function useModal(
   }, [dialog]);
 }
 
-/** Focuses the field for mouse users; on a touch screen the keyboard would cover the pop-in. */
+/** Focuses the first control for mouse users; the title on a touch screen, whose keyboard would cover the pop-in. */
 function focusFirst(dialog: HTMLDialogElement, { course, campus }: KnownChoice): void {
-  const typing = window.matchMedia('(pointer: fine)').matches;
-  const missing = course ? 'select' : '[role=combobox]';
-  const first = typing ? (course && campus ? '[type=submit]' : missing) : 'h2';
-  dialog.querySelector<HTMLElement>(first)?.focus();
+  const hasMouse = window.matchMedia('(pointer: fine)').matches;
+  const missingField = course ? 'select' : '[role=combobox]';
+  const firstControl = course && campus ? '[type=submit]' : missingField;
+  dialog.querySelector<HTMLElement>(hasMouse ? firstControl : 'h2')?.focus();
 }

@@ -19,13 +19,14 @@ interface ProblemNoticeProps {
 /** Announces a problem, without any text from the visitor. */
 export function ProblemNotice({ id, action, problem, chosen, phone }: ProblemNoticeProps) {
   const { sentence, help } = useSentences(action, problem);
+  const offersHelp = help !== undefined || problem.kind === 'not-offered';
   return (
     <div role="alert" id={id} className="problem-notice tap-links">
       <Icon name="warning" />
       <div>
         <p className="problem-sentence">{sentence}</p>
         {help ? <p>{help}</p> : null}
-        {(help || problem.kind === 'not-offered') && phone ? (
+        {offersHelp && phone ? (
           <p>
             <PhoneLink number={phone} prominent />
           </p>
@@ -74,7 +75,7 @@ interface ProgrammeLinksProps {
 /** Links for a programme that this action does not cover. */
 function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   const t = useLabels();
-  const ask = admissionsHref('contact', { course: programme.slug, campus });
+  const contactHref = admissionsHref('contact', { course: programme.slug, campus });
   return (
     <ul role="list" className="stack">
       <li>
@@ -84,7 +85,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
       </li>
       {action === 'contact' || !programme.acceptsContact ? null : (
         <li>
-          <a href={ask}>{t('admissions.problem.askInstead')}</a>
+          <a href={contactHref}>{t('admissions.problem.askInstead')}</a>
         </li>
       )}
     </ul>

@@ -16,13 +16,13 @@ import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
+import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
 import {
   type ChoiceState,
   findCampusChoice,
+  findContactInstead,
   findCourseChoice,
-  findKnownCampus,
-  findOtherWay,
+  findSchoolCampus,
   findUncoveredProgramme,
   narrowCourses,
 } from './choice-state.server';
@@ -36,11 +36,11 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
   const fields = await readForm(context.request);
   const form = parseChoiceForm(fields);
-  const otherWay = await findOtherWay(context.content, action, form.choice);
-  if (otherWay) return redirect(otherWay, { status: 303, headers });
+  const contactHref = await findContactInstead(context.content, action, form.choice);
+  if (contactHref) return redirect(contactHref, { status: 303, headers });
   try {
-    const addressNearPlace = await campusesAround(context, action, form, fields);
-    if (addressNearPlace) return redirect(addressNearPlace, { status: 303, headers });
+    const campusListHref = await campusListNearPlace(context, action, form, fields);
+    if (campusListHref) return redirect(campusListHref, { status: 303, headers });
     const outcome = await decide(context, action, form);
     count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
     return 'leaveFor' in outcome
@@ -49,19 +49,24 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     count('away');
-    return answerProblem(await composeAwayView(context, action, form.choice, error));
+    return answerProblem(await composeOutageView(context, action, form.choice, error));
   }
 }
 
-/** Whoever has typed a place, and not chosen a campus yet, chooses among those around it. @returns null otherwise */
-async function campusesAround(
+/**
+ * The page with the campuses around the place that a visitor has typed before choosing a campus.
+ *
+ * @returns null if no place was typed, or the page has just shown its campuses
+ */
+async function campusListNearPlace(
   { content, services, url }: PageContext,
   action: AdmissionsAction,
   { choice, problem }: ParsedChoice,
   fields: URLSearchParams | null,
 ): Promise<string | null> {
   const typed = askedPlace(fields ?? new URLSearchParams());
-  if (!fields || problem !== 'missing' || !choice.course || typed === '') return null;
+  const isCampusMissing = problem === 'missing' && choice.course;
+  if (!fields || !isCampusMissing || typed === '') return null;
   const { shown } = nearnessOf(fields, await listCampuses(content), await labelsOf(services));
   const isShown = (shown.place?.word ?? typed) === askedPlace(url.searchParams);
   return isShown ? null : nearHref(action, { course: choice.course }, typed);
@@ -70,8 +75,8 @@ async function campusesAround(
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
 
 /**
- * For an offered course, its campuses and the link are requested at the same time; further data of a refused form's
- * page is not, as long as the visitor may leave.
+ * Requests the campuses of an offered course and the link at the same time, and what else the page of a refused form
+ * needs only when the visitor does not leave.
  *
  * @throws {ContentError} when the content service is down
  */
@@ -81,16 +86,16 @@ async function decide(
   { choice: wanted, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
-  const offer = await findCourseChoice(content, action, wanted.course);
+  const courseChoice = await findCourseChoice(content, action, wanted.course);
   const link =
-    offer.course && wanted.campus && !problem
-      ? findCrmUrl(content, action, offer.course.slug, wanted.campus)
+    courseChoice.course && wanted.campus && !problem
+      ? findCrmUrl(content, action, courseChoice.course.slug, wanted.campus)
       : Promise.resolve(null);
-  // Not for a campus that does not teach the course.
+  // A failure counts only if the link is awaited, which it is not for a campus that does not teach the course.
   link.catch(() => undefined);
-  const chosen = await findCampusChoice(content, action, offer, wanted.campus);
-  if (offer.course && chosen.campus && !problem) {
-    const leaveFor = addressOf(context, action, await link, offer.course, chosen.campus);
+  const chosen = await findCampusChoice(content, action, courseChoice, wanted.campus);
+  if (courseChoice.course && chosen.campus && !problem) {
+    const leaveFor = crmAddress(context, action, await link, courseChoice.course, chosen.campus);
     if (leaveFor) return { leaveFor };
   }
   const state = await narrowCourses(content, action, chosen);
@@ -109,15 +114,15 @@ async function refuseCampus(
   state: ChoiceState,
   wantedCampus: string | null,
 ): Promise<Outcome> {
-  const knownCampus = await findKnownCampus(content.subject, wantedCampus);
-  if (!knownCampus) return { state, problem: { kind: 'invalid' } };
-  const campus = { name: knownCampus.title, slug: knownCampus.slug };
+  const schoolCampus = await findSchoolCampus(content.subject, wantedCampus);
+  if (!schoolCampus) return { state, problem: { kind: 'invalid' } };
+  const campus = { name: schoolCampus.title, slug: schoolCampus.slug };
   const campuses = [...(state.campuses ?? []), campus];
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
 
 /** @param link as the content service has it @returns null without a link, and for a refused one */
-function addressOf(
+function crmAddress(
   context: PageContext,
   action: AdmissionsAction,
   link: string | null,

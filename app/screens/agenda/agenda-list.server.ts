@@ -53,9 +53,10 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const nearness = nearnessOf(parameters, campuses, t);
   const near = nearness.shown.place;
   const filter = readListChoice(agendaCriteria, parameters, { campuses, near });
+  const source = { content, now, campuses };
   const [{ items, ...counts }, dates] = await Promise.all([
-    findEvents(content.subject, filter, Number(page)),
-    listDates({ ...filter, month: null }),
+    findEvents({ ...source, content: content.subject }, filter, Number(page)),
+    listDates(source, { ...filter, month: null }),
   ]);
   const { total } = counts;
   const pages = pageCount(total, pageSize);
@@ -65,6 +66,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     near,
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
   };
+  const count = (choice: AgendaChoice) => countOnCampuses(source, choice);
   return {
     filter,
     lookup,
@@ -79,57 +81,64 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     /** If nothing was found: the criterion to remove, and the number then found. */
     loosened: total > 0 ? [] : await loosen(agendaCriteria, filter, { lookup, t, count }),
   };
+}
 
-  /** What is on no campus alone is no reason to propose a place. */
-  async function count(asked: AgendaChoice): Promise<number> {
-    const { total, elsewhere = 0 } = await findEvents(content, asked, 1);
-    return total > elsewhere ? total : 0;
-  }
-
-  /**
-   * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
-   * service gets the same question for all places. Of past events, which may be many, only a page is requested.
-   */
-  async function findEvents(
-    client: ContentClient,
-    { near: word, ...asked }: AgendaChoice,
-    number: number,
-  ): Promise<FoundEvents> {
-    const from = placeNamed(word, campuses);
-    const { past, ...narrowing } = asked;
-    if (!from && past) {
-      const pagination = { page: number, pageSize };
-      const fromUserInput = isChosen(narrowing, number);
-      const { items, total } = await listEvents(client, now, asked, pagination, { fromUserInput });
-      return { items, total, onSite: null };
-    }
-    const all = await everyEvent(client, asked);
-    const { events, ...counted } = from ? eventsAround(all, from, campuses) : { events: all, onSite: null };
-    const first = (number - 1) * pageSize;
-    return { ...counted, items: events.slice(first, first + pageSize), total: events.length };
-  }
-
-  /** The months offered are those of the list. */
-  async function listDates({ near: word, ...asked }: AgendaChoice) {
-    const { past: _, ...narrowing } = asked;
-    const from = placeNamed(word, campuses);
-    if (!from) return listEventDates(content, now, asked, { fromUserInput: isChosen(narrowing) });
-    const all = await everyEvent(content, asked);
-    const near = new Set(eventsAround(all, from, campuses).events);
-    return all.filter((event) => near.has(event));
-  }
-
-  function everyEvent(client: ContentClient, asked: EventFilter) {
-    const { past: _past, month: _month, ...narrowing } = asked;
-    return listEveryEvent(client, now, asked, { fromUserInput: isChosen(narrowing) });
-  }
+/** What events are found with. */
+interface EventSource {
+  content: ContentClient;
+  now: Date;
+  campuses: readonly CampusSummary[];
 }
 
 interface FoundEvents extends CountAround {
   items: readonly EventSummary[];
 }
 
-/** The data beside the campuses of a page: `{ nantes: 'à 12 km' }`. */
+/**
+ * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
+ * service gets the same question for all places. Of past events, which may be many, only a page is requested.
+ */
+async function findEvents(source: EventSource, choice: AgendaChoice, page: number): Promise<FoundEvents> {
+  const { content, now, campuses } = source;
+  const { near: word, ...eventFilter } = choice;
+  const from = placeNamed(word, campuses);
+  if (!from && eventFilter.past) {
+    const { past: _past, ...narrowing } = eventFilter;
+    const pagination = { page, pageSize };
+    const fromUserInput = isChosen(narrowing, page);
+    const { items, total } = await listEvents(content, now, eventFilter, pagination, { fromUserInput });
+    return { items, total, onSite: null };
+  }
+  const all = await everyEvent(source, eventFilter);
+  const { events, ...counts } = from ? eventsAround(all, from, campuses) : { events: all, onSite: null };
+  const first = (page - 1) * pageSize;
+  return { ...counts, items: events.slice(first, first + pageSize), total: events.length };
+}
+
+/** The events of a list, for the months that it offers. */
+async function listDates(source: EventSource, choice: AgendaChoice) {
+  const { content, now, campuses } = source;
+  const { near: word, ...eventFilter } = choice;
+  const { past: _past, ...narrowing } = eventFilter;
+  const from = placeNamed(word, campuses);
+  if (!from) return listEventDates(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
+  const all = await everyEvent(source, eventFilter);
+  const nearEvents = new Set(eventsAround(all, from, campuses).events);
+  return all.filter((event) => nearEvents.has(event));
+}
+
+function everyEvent({ content, now }: EventSource, eventFilter: EventFilter) {
+  const { past: _past, month: _month, ...narrowing } = eventFilter;
+  return listEveryEvent(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
+}
+
+/** The number of events of a choice; zero if all are on no campus, which is no reason to propose a place. */
+async function countOnCampuses(source: EventSource, choice: AgendaChoice): Promise<number> {
+  const { total, elsewhere = 0 } = await findEvents(source, choice, 1);
+  return total > elsewhere ? total : 0;
+}
+
+/** Distances of the campuses of a page's events: `{ nantes: 'à 12 km' }`. */
 function distancesOf(
   from: KnownPlace,
   events: readonly { campus: { slug: string } | null }[],

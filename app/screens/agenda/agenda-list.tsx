@@ -16,7 +16,7 @@ import { AgendaPlaces } from './agenda-places';
 export function AgendaList({ agenda }: { agenda: Agenda }) {
   const { filter, events, page, pages, total } = agenda;
   const t = useLabels();
-  const registrationSlug = filter.past || page > 1 ? null : nextToRegisterFor(events);
+  const registrationSlug = filter.past || page > 1 ? null : nextOpenRegistration(events);
   return (
     <div className="agenda page-end page-normal">
       <AgendaFilters {...agenda} />
@@ -48,8 +48,8 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** The soonest one with open registration: fairs have none, and full events no longer. */
-function nextToRegisterFor(events: Agenda['events']): string | null {
+/** Slug of the soonest event with open registration: fairs never have one, full events no longer. */
+function nextOpenRegistration(events: Agenda['events']): string | null {
   return events.find(({ url, status }) => url !== null && status === 'scheduled')?.slug ?? null;
 }
 

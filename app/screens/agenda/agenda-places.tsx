@@ -15,24 +15,25 @@ interface AgendaPlacesProps {
 /** Events campus by campus, the nearest first; the campus and its distance are in the margin. */
 export function AgendaPlaces({ events, distances, registrationSlug }: AgendaPlacesProps) {
   const t = useLabels();
-  return byCampus(events).map(({ slug, title, held }) => (
+  return byCampus(events).map(({ slug, title, events: campusEvents }) => (
     <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
       <h2 id={`pres-${slug ?? 'ailleurs'}`}>
         {title ?? t('agenda.list.elsewhere')}{' '}
         {slug && distances[slug] ? <small className="agenda-away">{distances[slug]}</small> : null}
       </h2>
-      <AgendaEvents events={held} registrationSlug={registrationSlug} />
+      <AgendaEvents events={campusEvents} registrationSlug={registrationSlug} />
     </section>
   ));
 }
 
+/** Neighbours of one campus together, in the order of the events. */
 function byCampus(events: readonly EventSummary[]) {
-  const groups: { slug: string | null; title: string | undefined; held: EventSummary[] }[] = [];
+  const groups: { slug: string | null; title: string | undefined; events: EventSummary[] }[] = [];
   for (const event of events) {
     const slug = campusToVisit(event);
     const last = groups.at(-1);
-    if (last && last.slug === slug) last.held.push(event);
-    else groups.push({ slug, title: slug === null ? undefined : event.campus?.title, held: [event] });
+    if (last && last.slug === slug) last.events.push(event);
+    else groups.push({ slug, title: slug === null ? undefined : event.campus?.title, events: [event] });
   }
   return groups;
 }

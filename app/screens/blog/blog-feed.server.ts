@@ -2,7 +2,7 @@
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
-import { feedResponse, newest } from '~/screens/frame/feed-response.server';
+import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { blogTitle } from './blog-title';
@@ -17,7 +17,7 @@ export async function loadBlogFeed(context: PageContext): Promise<Response> {
     feeds: blogFeeds(blogTitle({ choice, lookup: { categories } }, t), choice),
     pagePath: listHref(blogCriteria, choice),
     description: t('blog.list.description'),
-    articles: await listFeedPosts(content.subject, choice, newest),
-    below: 'blog/:slug',
+    articles: await listFeedPosts(content.subject, choice, feedLength),
+    articlePath: 'blog/:slug',
   });
 }

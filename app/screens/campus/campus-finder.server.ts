@@ -13,8 +13,8 @@ import type { PageContext } from '~/screens/frame/page-loader.server';
 import type { Labels } from '~/site/labels';
 import { dayOf } from '../../../content-model/rules/event-times';
 
-/** Number of campuses shown around a place; the others are in the directory below. */
-const nearestShown = 6;
+/** Largest number of campuses shown around a place; the others are in the directory below. */
+const maximumNearest = 6;
 
 export async function loadCampusFinder(
   { content, now, url }: Pick<PageContext, 'content' | 'now' | 'url'>,
@@ -24,23 +24,23 @@ export async function loadCampusFinder(
     listCampuses(content.subject),
     openDaysToVisit(content, now),
   ]);
-  const openDayAt = (campus: string) => {
-    const next = openDays.find((openDay) => openDay.campus?.slug === campus);
+  const openDayAt = (campusSlug: string) => {
+    const next = openDays.find(({ campus }) => campus?.slug === campusSlug);
     return next ? { slug: next.slug, date: dayOf(next.dateStart) } : null;
   };
   const { shown, from, isUsualPlace } = nearnessOf(placeOf(url.searchParams), campuses, t);
-  const near = from ? byNearestPlace(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
+  const nearest = from ? byNearestPlace(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
   return {
-    campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => ({
-      ...shown,
-      openDay: openDayAt(shown.slug),
+    campuses: campuses.map(({ summary, image, email, timezone, ...campus }) => ({
+      ...campus,
+      openDay: openDayAt(campus.slug),
     })),
     labels: mapLabels(campuses),
     order: parseCampusOrder(url.searchParams),
     nearness: shown,
     isUsualPlace,
-    nearest: near
-      .slice(0, nearestShown)
+    nearest: nearest
+      .slice(0, maximumNearest)
       .flatMap(({ place: campus }) =>
         from && campus ? { ...namedEntry(campus), distance: awayText(from, campus, t) } : [],
       ),
@@ -49,8 +49,8 @@ export async function loadCampusFinder(
 
 export type CampusFinderData = Awaited<ReturnType<typeof loadCampusFinder>>;
 
-/** Older links to the campuses around a place say `pres`. */
+/** The parameter of the place, which older links call `pres`. */
 function placeOf(parameters: URLSearchParams): URLSearchParams {
-  const asked = parameters.get(placeParameter) ?? parameters.get('pres') ?? '';
-  return new URLSearchParams({ [placeParameter]: asked });
+  const place = parameters.get(placeParameter) ?? parameters.get('pres') ?? '';
+  return new URLSearchParams({ [placeParameter]: place });
 }

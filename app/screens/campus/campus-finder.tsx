@@ -21,10 +21,10 @@ export function CampusFinder({
   summary,
 }: Omit<CampusFinderData, 'isUsualPlace'> & { summary: string }) {
   const t = useLabels();
-  const orders = (['region', 'name'] as const).map((one) => ({
-    href: campusesHref(one, nearness.place?.word ?? nearness.input),
-    label: t(`campuses.list.order.${one}`),
-    current: one === order,
+  const orders = (['region', 'name'] as const).map((listOrder) => ({
+    href: campusesHref(listOrder, nearness.place?.word ?? nearness.input),
+    label: t(`campuses.list.order.${listOrder}`),
+    current: listOrder === order,
   }));
   return (
     <>

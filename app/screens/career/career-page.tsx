@@ -26,8 +26,8 @@ interface CareerPageProps {
 export function CareerPage({ career, programmes, relatedCareers }: CareerPageProps) {
   const t = useLabels();
   const hasList = useIsThere()(careersPage);
-  const above = hasList ? [{ label: t('careers.sheet.trail'), href: careersPage }] : [];
-  const { trail } = siteTrail(t, ...above);
+  const listCrumb = hasList ? [{ label: t('careers.sheet.trail'), href: careersPage }] : [];
+  const { trail } = siteTrail(t, ...listCrumb);
   return (
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
       <CareerHero career={career} trail={trail} />

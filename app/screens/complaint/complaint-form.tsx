@@ -39,8 +39,6 @@ export interface ComplaintFormProps {
 export function ComplaintForm(props: ComplaintFormProps) {
   const { typed, wrong, problem, token, campuses, contact, intro, privacy, agreement } = props;
   const t = useLabels();
-  const { privacy: charter } = legalPages(t);
-  const hasCharter = useIsThere()(charter);
   const field = (name: ComplaintField) => ({
     id: `reclamation-${name}`,
     name,
@@ -107,33 +105,43 @@ export function ComplaintForm(props: ComplaintFormProps) {
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <div className={wrong.includes('consent') ? 'field field-invalid' : 'field'}>
-        <label className="complaint-consent">
-          <input
-            type="checkbox"
-            name="consent"
-            value="oui"
-            required
-            defaultChecked={typed.consent === 'oui'}
-            // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
-            autoFocus={wrong[0] === 'consent'}
-            aria-describedby={`reclamation-donnees${wrong.includes('consent') ? ' reclamation-consent-erreur' : ''}`}
-            aria-invalid={wrong.includes('consent')}
-          />
-          {agreement}
-        </label>
-        <FieldError
-          id="reclamation-consent-erreur"
-          error={wrong.includes('consent') ? t('complaints.consent.error') : undefined}
-        />
-        <p id="reclamation-donnees" className="note">
-          {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
-        </p>
-      </div>
+      <ConsentField typed={typed} wrong={wrong} privacy={privacy} agreement={agreement} />
       <button type="submit" className="button button-primary">
         {t('complaints.submit')}
       </button>
     </form>
+  );
+}
+
+type ConsentFieldProps = Pick<ComplaintFormProps, 'typed' | 'wrong' | 'privacy' | 'agreement'>;
+
+function ConsentField({ typed, wrong, privacy, agreement }: ConsentFieldProps) {
+  const t = useLabels();
+  const { privacy: charter } = legalPages(t);
+  const hasCharter = useIsThere()(charter);
+  const isWrong = wrong.includes('consent');
+  const [privacyId, errorId] = ['reclamation-donnees', 'reclamation-consent-erreur'];
+  return (
+    <div className={isWrong ? 'field field-invalid' : 'field'}>
+      <label className="complaint-consent">
+        <input
+          type="checkbox"
+          name="consent"
+          value="oui"
+          required
+          defaultChecked={typed.consent === 'oui'}
+          // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
+          autoFocus={wrong[0] === 'consent'}
+          aria-describedby={isWrong ? `${privacyId} ${errorId}` : privacyId}
+          aria-invalid={isWrong}
+        />
+        {agreement}
+      </label>
+      <FieldError id={errorId} error={isWrong ? t('complaints.consent.error') : undefined} />
+      <p id={privacyId} className="note">
+        {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
+      </p>
+    </div>
   );
 }
 

@@ -12,9 +12,9 @@ import {
   type TypedComplaint,
 } from './form-names';
 
-/** Free text: two numbers and an extension are allowed, with at least six digits. */
-const leastDigits = 6;
-const isPhone = (text: string) => text.replace(/\D/g, '').length >= leastDigits;
+/** A phone number is free text, also two numbers or an extension, with at least so many digits. */
+const minimumDigits = 6;
+const isPhone = (text: string) => text.replace(/\D/g, '').length >= minimumDigits;
 
 const slugOrNone = z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)]);
 
@@ -42,7 +42,7 @@ export interface Complaint {
 
 export interface CheckedComplaint {
   typed: TypedComplaint;
-  /** null when something is missing or wrong. */
+  /** Null when something is missing or wrong. */
   complaint: Complaint | null;
   /** Fields that are missing or wrong, in the order of the form. */
   wrong: ComplaintField[];
@@ -60,15 +60,15 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
     phone: tidy(typed.phone).replace(/^tel:/i, ''),
   });
   if (!result.success) {
-    const named = new Set(result.error.issues.map(({ path }) => path[0]));
-    return { typed, complaint: null, wrong: complaintFields.filter((field) => named.has(field)) };
+    const wrongFields = new Set(result.error.issues.map(({ path }) => path[0]));
+    return { typed, complaint: null, wrong: complaintFields.filter((field) => wrongFields.has(field)) };
   }
   const { consent: _, phone, campus, outcome, ...rest } = result.data;
   const complaint = { ...rest, phone: phone || null, campus: campus || null, outcome: outcome || null };
   return { typed, complaint, wrong: [] };
 }
 
-/** A long value stays, and is refused. */
+/** Without a limit, so that a value that is too long is refused and not cut. */
 function tidy(typed: string): string {
   return tidyText(typed, Number.POSITIVE_INFINITY);
 }

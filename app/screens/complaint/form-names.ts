@@ -1,4 +1,6 @@
-/** The names of the complaint form's fields. */
+/** Names, limits and problems of the complaint form. */
+
+/** The fields, in their order. */
 export const complaintFields = [
   'name',
   'email',
@@ -17,13 +19,16 @@ export const tokenField = 'jeton';
 /** Parameter of the address after a complaint has been sent: its number. */
 export const sentParameter = 'numero';
 
+/** The number of a complaint. */
+export const referencePattern = /^[A-Z0-9-]{4,24}$/;
+
 /** Limits in characters; the content service has the same. */
 export const longestFacts = 5000;
 export const longestLine = 200;
 export const longestEmail = 254;
 export const longestPhone = 80;
 
-/** The input, unchanged. */
+/** What the visitor has typed, unchanged. */
 export type TypedComplaint = Record<ComplaintField, string>;
 
 export type ComplaintProblem =

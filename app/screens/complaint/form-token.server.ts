@@ -4,14 +4,10 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Minimum milliseconds to fill in the form; bots are faster. */
-const leastAge = 3000;
-/** Milliseconds; a page left open over a day is asked to send again. */
-const mostAge = 24 * 3600 * 1000;
-
-function sign(payload: string, secret: string): string {
-  return createHmac('sha256', `complaints ${secret}`).update(payload).digest('base64url').slice(0, 22);
-}
+/** Milliseconds in which a person cannot fill in the form; bots are faster. */
+const minimumAge = 3000;
+/** Milliseconds; the form of a page that was left open for a day has to be sent again. */
+const maximumAge = 24 * 3600 * 1000;
 
 /** @param now milliseconds since the epoch */
 export function writeToken(now: number, secret: string): string {
@@ -33,5 +29,9 @@ export function readToken(token: string | null, now: number, secret: string): Re
   const actual = Buffer.from(signature);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const age = now - Number.parseInt(issued, 36);
-  return age <= mostAge ? { id, tooYoung: age < leastAge } : null;
+  return age <= maximumAge ? { id, tooYoung: age < minimumAge } : null;
+}
+
+function sign(payload: string, secret: string): string {
+  return createHmac('sha256', `complaints ${secret}`).update(payload).digest('base64url').slice(0, 22);
 }

@@ -10,7 +10,13 @@ import type { PageContext } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { type ComplaintField, complaintFields, sentParameter, type TypedComplaint } from './form-names';
+import {
+  type ComplaintField,
+  complaintFields,
+  referencePattern,
+  sentParameter,
+  type TypedComplaint,
+} from './form-names';
 import { writeToken } from './form-token.server';
 
 const address = pathTo('reclamation');
@@ -26,11 +32,11 @@ export async function loadComplaint(context: PageContext) {
   ]);
   const parsing = parseBlocks(page.pageLayout.blocks, address, context, services.report);
   const screen = await composeEditorialPage(context, page, parsing);
-  const sent = url.searchParams.get(sentParameter) ?? '';
-  const reference = /^[A-Z0-9-]{4,24}$/.test(sent) ? sent : null;
+  const sentReference = url.searchParams.get(sentParameter) ?? '';
+  const reference = referencePattern.test(sentReference) ? sentReference : null;
   return {
     ...screen,
-    // The title is the first thing that is spoken of a page: that it has arrived.
+    // Screen readers say the title first: it tells that the complaint has arrived.
     head: reference
       ? { ...screen.head, title: `${t('complaint.sent.title')} | ${settings.title}` }
       : screen.head,
@@ -46,7 +52,7 @@ export async function loadComplaint(context: PageContext) {
       agreement: t('complaints.consent.label'),
       contact: { phone: settings.school.phone, email: settings.email },
     },
-    // Words that never change in the browser come with the page, not with its scripts.
+    // Texts that never change in the browser come with the page, not with its scripts.
     after: {
       steps: ([1, 2, 3] as const).map((step) => t(`complaint.after.${step}`)),
       mediator: t('complaint.mediator'),

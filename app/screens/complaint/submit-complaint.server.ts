@@ -11,6 +11,7 @@ import { checkComplaint } from './complaint.server';
 import {
   type ComplaintField,
   type ComplaintProblem,
+  referencePattern,
   sentParameter,
   type TypedComplaint,
   tokenField,
@@ -25,32 +26,35 @@ export interface RefusedComplaint {
   token: string;
 }
 
-/** Bytes: the longest texts, every character of them encoded. */
-const largestForm = 60 * 1024;
+/** Bytes of the longest texts, with every character encoded. */
+const maximumFormSize = 60 * 1024;
 /** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'private, no-store' };
 
-const receipt = z.object({ reference: z.string().regex(/^[A-Z0-9-]{4,24}$/) });
+const receiptSchema = z.object({ reference: z.string().regex(referencePattern) });
 
 /** Answers 303 to the confirmation, or the form with its problem and the problem's status. */
 export async function submitComplaint(context: PageContext): Promise<Response> {
   const { request, now, content, services } = context;
   const secret = services.formSecret;
-  const form = await readForm(request, largestForm);
+  const form = await readForm(request, maximumFormSize);
   const { typed, complaint, wrong } = checkComplaint(form);
-  const sent = form?.get(tokenField) ?? null;
-  const read = readToken(sent, now.getTime(), secret);
+  const sentToken = form?.get(tokenField) ?? null;
+  const validToken = readToken(sentToken, now.getTime(), secret);
   // A valid token is kept: a corrected form is the same complaint.
-  const token = read === null || sent === null ? writeToken(now.getTime(), secret) : sent;
+  const token = validToken && sentToken ? sentToken : writeToken(now.getTime(), secret);
   const refuse = (problem: ComplaintProblem, status: number) =>
     json<RefusedComplaint>(
       { typed, wrong, problem, token },
       { status, headers: { ...headers, ...retryAfterHeader(status) } },
     );
   if (!complaint) return refuse({ kind: 'fields' }, 400);
-  if (read === null || read.tooYoung || form?.get(trapField)) return refuse({ kind: 'again' }, 400);
+  if (validToken === null || validToken.tooYoung || form?.get(trapField))
+    return refuse({ kind: 'again' }, 400);
   try {
-    const answer = receipt.safeParse(await content.send('/complaints', { id: read.id, ...complaint }));
+    const answer = receiptSchema.safeParse(
+      await content.send('/complaints', { id: validToken.id, ...complaint }),
+    );
     if (!answer.success) throw new ContentInvalid('POST /complaints: no reference in the answer');
     return redirect(`${pathTo('reclamation')}?${sentParameter}=${answer.data.reference}`, {
       status: 303,

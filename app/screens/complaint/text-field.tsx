@@ -23,7 +23,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, name, label, value, hint, error, type, autoComplete, required, lines, maxLength, focused } =
     props;
-  const described = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
@@ -32,8 +32,8 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     autoComplete,
     autoFocus: focused,
-    'aria-describedby': described || undefined,
-    // Empty is not wrong yet.
+    'aria-describedby': describedBy || undefined,
+    // Said explicitly: browsers would call a required empty field wrong.
     'aria-invalid': error !== undefined,
   } as const;
   return (

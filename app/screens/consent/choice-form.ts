@@ -37,8 +37,11 @@ export function parseConsentForm(
     referrer: form?.get(formNames.referrer) ?? '',
   });
   if (!result.success) return null;
-  const { choice, purposes: chosen, ...rest } = result.data;
-  const agrees = (purpose: Purpose) =>
-    choice === formChoices.acceptAll || (choice === formChoices.chosen && chosen.includes(purpose));
-  return { granted: inUse.filter(agrees), ...rest };
+  const { choice, purposes: chosen, ...addresses } = result.data;
+  const granted: Record<typeof choice, readonly Purpose[]> = {
+    [formChoices.acceptAll]: inUse,
+    [formChoices.refuseAll]: [],
+    [formChoices.chosen]: inUse.filter((purpose) => chosen.includes(purpose)),
+  };
+  return { granted: [...granted[choice]], ...addresses };
 }

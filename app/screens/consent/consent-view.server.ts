@@ -18,11 +18,11 @@ export interface ConsentView {
 /** Depends on the visitor's cookie and referrer: never kept for the next one. */
 export function consentView({ request, services: { env }, now, url }: PageContext): ConsentView {
   const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
-  const before = returnPath(request.headers.get('referer'), url.origin);
+  const previousPage = returnPath(request.headers.get('referer'), url.origin);
   return {
     purposes: purposesInUse(env),
     granted: choice?.granted ?? [],
     decidedOn: choice?.day ?? null,
-    back: before.split('?')[0] === consentPath ? consentPath : before,
+    back: previousPage.split('?')[0] === consentPath ? consentPath : previousPage,
   };
 }

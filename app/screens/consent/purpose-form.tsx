@@ -5,12 +5,12 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import type { ConsentView } from './consent-view.server';
-import { useFirstVisit } from './use-first-visit';
+import { useVisitStart } from './use-visit-start';
 
 /** The visitor's choice on `/cookies`: a form the server answers, with or without JavaScript. */
 export function PurposeForm({ view }: { view: ConsentView }) {
   const t = useLabels();
-  const visit = useFirstVisit(view);
+  const visit = useVisitStart(view);
   const names = measurementCookies(t('cookies.purposes.measurement.names'));
   const erased = t('cookies.purposes.measurement.erased', { names: names.join(', ') });
   // `off`: a reload shows the stored choice, not the browser's remembered boxes.

@@ -1,10 +1,11 @@
-/** The return path after a choice: a page of this site, or `/cookies` itself. Pure. */
 import { consentPath } from '~/consent/form-names';
 import { safeHref } from '../../../content-model/values/safe-href';
 
 /**
+ * Where to return after a choice: to a page of this site, or to `/cookies` itself. Pure.
+ *
  * @param asked the form's value, or the referring page
- * @param origin the site's own, required for an absolute address
+ * @param origin of the site
  * @returns path and query without anchor
  */
 export function returnPath(asked: string | null | undefined, origin: string): string {

@@ -17,7 +17,7 @@ import { returnPath } from './return-path';
 const secondsOfDay = 86_400;
 
 /** `Set-Cookie` that expires a cookie. */
-const expired = (name: string, domain: string | null = null) =>
+const expiredCookie = (name: string, domain: string | null = null) =>
   `${name}=; Max-Age=0; Path=/; SameSite=Lax${domain === null ? '' : `; Domain=${domain}`}`;
 
 /** Answers 303, or 400 to an invalid form. */
@@ -39,40 +39,40 @@ export async function saveChoice(context: PageContext): Promise<Response> {
     `${consentCookieName(secure)}=${choice}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
   if (inUse.includes('origin')) {
-    for (const cookie of originAfter(form, context)) headers.append('set-cookie', cookie);
+    for (const cookie of originCookies(form, context)) headers.append('set-cookie', cookie);
   }
   if (refused.includes('measurement')) {
-    for (const cookie of await measurementAfter(context)) headers.append('set-cookie', cookie);
+    for (const cookie of await expiredMeasurementCookies(context)) headers.append('set-cookie', cookie);
   }
   return redirect(returnPath(form.back, url.origin), { status: 303, headers });
 }
 
-/** What the tags of the tag manager have stored on the school's domain expires, without scripts too. */
-async function measurementAfter({ request, services, url }: PageContext): Promise<string[]> {
+/** Expires, also without scripts, what the tags of the tag manager have stored on the school's domain. */
+async function expiredMeasurementCookies({ request, services, url }: PageContext): Promise<string[]> {
   const t = await labelsOf(services);
   const names = measurementCookies(t('cookies.purposes.measurement.names'));
   return presentCookies(request.headers.get('cookie'), names).flatMap((name) =>
-    cookieDomains(url.hostname).map((domain) => expired(name, domain)),
+    cookieDomains(url.hostname).map((domain) => expiredCookie(name, domain)),
   );
 }
 
 /**
- * The origin of the visit, as its first page knows it: nothing was stored before the consent. Withdrawn,
- * the origin is forgotten.
+ * Stores the origin of the visit as its first page knows it, since nothing was stored before the consent; expires it
+ * without consent.
  */
-function originAfter(form: ConsentForm, { request, url, services }: PageContext): string[] {
+function originCookies(form: ConsentForm, { request, url, services }: PageContext): string[] {
   if (!form.granted.includes('origin')) {
-    return originNames.map((name) => expired(name));
+    return originNames.map((name) => expiredCookie(name));
   }
   const landing = returnPath(form.landing, url.origin);
-  const ownHosts = [url.host, request.headers.get('host')];
+  const siteHosts = [url.host, request.headers.get('host')];
   const isSchoolHost = schoolHosts(services.env);
   return trackOrigin({
     url: new URL(landing, url.origin),
     referrer: form.referrer || null,
     cookieHeader: request.headers.get('cookie'),
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => ownHosts.includes(host) || isSchoolHost(host),
+    isOwnHost: (host) => siteHosts.includes(host) || isSchoolHost(host),
     secure: url.protocol === 'https:',
   });
 }

@@ -9,7 +9,7 @@ export interface StoredValue {
   names: readonly string[];
   /** Label keys `cookies.stored.{id}.*`. */
   id: 'origin' | 'locale' | 'choice';
-  /** Whole days until the browser deletes it. */
+  /** Whole days until the browser deletes the value. */
   days: number;
 }
 

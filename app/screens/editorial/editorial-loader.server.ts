@@ -8,14 +8,14 @@ import { pageHref } from '../../../content-model/rules/page-address';
 import { composeEditorialPage } from './editorial-page.server';
 
 interface Options {
-  /** A hero that opens the page is a component of the page itself. */
-  ownHero?: boolean;
+  /** Whether the page renders its opening hero itself, in the browser too. */
+  liveHero?: boolean;
 }
 
-/** @param find the page at the address asked for; may redirect. @throws {Response, ContentError} as `find` does */
+/** @param find finds the page at the requested address; may redirect. @throws {Response, ContentError} as `find` does */
 export function editorialLoader(
   find: (context: PageContext) => Promise<EditorialEntry>,
-  { ownHero = false }: Options = {},
+  { liveHero = false }: Options = {},
 ) {
   return pageLoader(async (context) => {
     const page = await find(context);
@@ -24,7 +24,7 @@ export function editorialLoader(
     const sources = translated ? { ...context, french: pageContent(context.services.content) } : context;
     const parsing = parseBlocks(page.pageLayout.blocks, place, sources, context.services.report);
     const screen = await composeEditorialPage(context, page, parsing);
-    const liveOpening = ownHero && screen.page.openedByHero;
+    const liveOpening = liveHero && screen.page.openedByHero;
     return { ...screen, ...shownBlocks(screen.blocks, await context.parts(), { liveOpening }) };
   });
 }

@@ -1,4 +1,4 @@
-/** Data of an editorial page around its blocks. */
+/** Data of an editorial page, in addition to its blocks: title, section, trail, languages and head. */
 import { withFallback } from '~/content/page-content.server';
 import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
@@ -13,11 +13,11 @@ import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import type { Crumb } from '~/ui/crumb';
-import { homeOf, localePrefix } from '../../../content-model/rules/locale';
+import { homeOf, type Locale, localePrefix } from '../../../content-model/rules/locale';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { reliefOfSection } from './section-relief.server';
 
-/** What a page has to know of a block. */
+/** The fields of a block that its page needs. */
 interface AnyBlock {
   kind: string;
   title?: string | null | object;
@@ -63,18 +63,18 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   context.describe(faqData(questionsOf(blocks)));
   const href = pageHref(page, locale);
   const twin = twinOf(context, page);
-  // A hero without a title is not the opening.
+  // A hero without a title does not open the page.
   const opening = blocks[0]?.kind === 'hero' && blocks[0].title ? blocks[0] : null;
   // The empty layout is only the page (specification §2, Layouts).
-  const alone = page.pageLayout.layout === 'empty';
+  const isAlone = page.pageLayout.layout === 'empty';
   return {
     page: {
       title: page.title,
       summary: page.summary,
       updatedOn: page.updatedOn,
       href,
-      trail: alone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
-      section: links.length > 1 && !alone ? links.map(({ href, title }) => ({ href, title })) : [],
+      trail: isAlone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
+      section: links.length > 1 && !isAlone ? links.map(({ href, title }) => ({ href, title })) : [],
       openedByHero: opening !== null,
       ...(opening ? {} : { relief: reliefOfSection(page.rubrique) }),
     },
@@ -87,9 +87,14 @@ export async function composeEditorialPage<Block extends AnyBlock>(
       description: page.summary,
       image: (opening?.image as Media | null | undefined) ?? null,
       entity: page.seo,
-      languages: twin === null ? null : locale === 'en' ? { fr: twin, en: href } : { fr: href, en: twin },
+      languages: twin === null ? null : languagesOf(locale, href, twin),
     }),
   };
+}
+
+/** Addresses of a page in both languages. */
+function languagesOf(locale: Locale, href: string, twin: string): Record<Locale, string> {
+  return locale === 'en' ? { fr: twin, en: href } : { fr: href, en: twin };
 }
 
 /** Address of the translation; null for a page in one language. */
@@ -101,7 +106,7 @@ function twinOf(
   return env.englishEnabled && other ? pageHref(other, other.locale) : null;
 }
 
-/** A sub-page in one language is nearest to its section in the other. */
+/** For a sub-page in one language: its section in the other. */
 async function twinOfSection(
   context: PageContext,
   { rubrique, slug }: EditorialEntry,

@@ -20,15 +20,15 @@ interface EditorialPageProps {
 
 /** A page that editors build from blocks, with its breadcrumb. */
 export function EditorialPage({ page, blocks, parts, children }: EditorialPageProps) {
-  // The page's opening; its neighbours are right below.
-  const head = page.openedByHero ? blocks.slice(0, 1) : [];
+  // The links to the other pages of the section are right below the opening.
+  const opening = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>
       {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
-      <Blocks blocks={head} parts={parts} />
+      <Blocks blocks={opening} parts={parts} />
       <LocalNavigation links={page.section} current={page.href} />
       {children}
-      <Blocks blocks={blocks.slice(head.length)} parts={parts} />
+      <Blocks blocks={blocks.slice(opening.length)} parts={parts} />
       {page.updatedOn && page.trail.length > 0 ? <UpdatedOn date={page.updatedOn} /> : null}
     </>
   );

@@ -1,6 +1,4 @@
-/**
- * The editors' page of the section `accueil`; without one, the home page is composed of programmes, events and news.
- */
+/** The home page: the editors' page of the section `accueil`, or else one composed of programmes, events and news. */
 import { withFallback } from '~/content/page-content.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
@@ -18,16 +16,17 @@ type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
 
 export async function findHome(context: Context): Promise<EditorialEntry> {
   const section = findSectionOrNone(context.content, homeSection);
-  const written = await withFallback(section, null);
-  if (written) return written;
+  const editorsPage = await withFallback(section, null);
+  if (editorsPage) return editorsPage;
   const composed = await composeHome(context);
-  // Only its head is used: if the section fails, the page fails.
-  if (composed.pageLayout.blocks.length === 1) await section;
+  const isEmpty = composed.pageLayout.blocks.length === 1;
+  // With only its hero there is nothing to show: if the section has failed, the page fails.
+  if (isEmpty) await section;
   return composed;
 }
 
-/** Entries of a block. */
-const mostEntries = 6;
+/** Largest number of entries of a block. */
+const maximumEntries = 6;
 
 async function composeHome({ content, services, now }: Context): Promise<EditorialEntry> {
   const [t, { title, siteName, description }, programmes, campuses, events, news] = await Promise.all([
@@ -36,10 +35,10 @@ async function composeHome({ content, services, now }: Context): Promise<Editori
     listAllProgrammes(content),
     listCampuses(content),
     nextEvents(content, now),
-    listNews(content, {}, { page: 1, pageSize: mostEntries }),
+    listNews(content, {}, { page: 1, pageSize: maximumEntries }),
   ]);
   const list = (entries: readonly object[], kind: string, label: LabelKey) =>
-    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: mostEntries }] : [];
+    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: maximumEntries }] : [];
   return {
     rubrique: homeSection,
     slug: null,

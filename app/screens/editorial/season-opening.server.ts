@@ -21,8 +21,8 @@ interface Opening {
   action: { label: string; href: string };
 }
 
-/** Buttons of a hero at most. */
-const mostActions = 3;
+/** Largest number of buttons of a hero. */
+const maximumActions = 3;
 
 /** The page as its editors wrote it, except for the season's texts; a page without an opening hero is unchanged. */
 export async function withSeason(page: EditorialEntry, context: Context): Promise<EditorialEntry> {
@@ -31,13 +31,13 @@ export async function withSeason(page: EditorialEntry, context: Context): Promis
   const opening = await withFallback(findOpening(context), null);
   if (!opening) return page;
   const { eyebrow, action } = opening;
-  const written = Array.isArray(hero['actions']) ? hero['actions'] : [];
-  const others = written.filter((one) => one?.href !== action.href);
-  const actions = [action, ...others].slice(0, mostActions);
+  const editorsActions = Array.isArray(hero['actions']) ? hero['actions'] : [];
+  const others = editorsActions.filter((other) => other?.href !== action.href);
+  const actions = [action, ...others].slice(0, maximumActions);
   return { ...page, pageLayout: { ...page.pageLayout, blocks: [{ ...hero, eyebrow, actions }, ...blocks] } };
 }
 
-/** None without a target. */
+/** The season's texts; null without an open day or an offer that the button could lead to. */
 async function findOpening({ content, services, now }: Context): Promise<Opening | null> {
   const [t, { admission }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
   const season = seasonOf(admission, now);

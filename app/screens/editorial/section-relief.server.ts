@@ -9,11 +9,11 @@ import summit from '~/ui/reliefs/summit.svg?no-inline';
 
 const drawings = [islands, lake, pass, ridges, river, shore, summit];
 
-/** Spreads the sections of the demonstration over the drawings. */
-const spread = 3;
+/** Chosen so that the sections of the demonstration have different drawings. */
+const factor = 3;
 
-/** The same for every page of a section. */
+/** The same drawing for every page of a section. */
 export function reliefOfSection(section: string): string {
-  const number = [...section].reduce((sum, letter) => (sum * spread + letter.charCodeAt(0)) % 65521, 0);
+  const number = [...section].reduce((sum, letter) => (sum * factor + letter.charCodeAt(0)) % 65521, 0);
   return drawings[number % drawings.length] ?? summit;
 }

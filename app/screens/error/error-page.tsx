@@ -1,4 +1,4 @@
-/** The error page of section 2 and the catalogue of section 8. */
+/** The error page (specification §2), with the message of the catalogue (§8). */
 
 import type { ReactNode } from 'react';
 import { pathTo } from '~/screens/list/path-to';

@@ -19,7 +19,7 @@ export function eventData({ event, campus, isOver }: EventFacts): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
     const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
-    const open = !isOver && event.status !== 'cancelled';
+    const takesRegistrations = !isOver && event.status !== 'cancelled';
     return {
       '@type': 'EducationEvent',
       '@id': `${url}#evenement`,
@@ -34,7 +34,7 @@ export function eventData({ event, campus, isOver }: EventFacts): Description {
       location: locations({ event, campus }, facts, registration),
       organizer: schoolReference(facts),
       // The content has no price, so no offer is described.
-      offers: open
+      offers: takesRegistrations
         ? {
             '@type': 'Offer',
             url: registration,
@@ -61,11 +61,11 @@ const attendance = {
 function locations(shown: Pick<EventFacts, 'event' | 'campus'>, facts: Facts, url: string) {
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   if (shown.event.mode === 'online') return online;
-  const spot = placeOf(shown, facts);
-  return shown.event.mode === 'mixed' ? [spot, online] : spot;
+  const place = placeOf(shown, facts);
+  return shown.event.mode === 'mixed' ? [place, online] : place;
 }
 
-/** Its own place (a fair, a town hall) before its campus. */
+/** The place of the event (a fair, a town hall), or else its campus, or else the school. */
 function placeOf({ event, campus }: Pick<EventFacts, 'event' | 'campus'>, facts: Facts): Place {
   if (event.place) return { '@type': 'Place', name: event.place, address: event.place };
   if (campus) {

@@ -11,7 +11,7 @@ interface EventNoticeProps {
 /** A notice at the top of the page about a past, full or cancelled event. Nothing for an open one. */
 export function EventNotice({ status, isOver }: EventNoticeProps) {
   const t = useLabels();
-  const state = status === 'cancelled' ? 'cancelled' : isOver ? 'over' : status === 'full' ? 'full' : null;
+  const state = stateOf({ status, isOver });
   if (state === null) return null;
   return (
     <p className="event-notice tap-links">
@@ -21,4 +21,10 @@ export function EventNotice({ status, isOver }: EventNoticeProps) {
       </span>
     </p>
   );
+}
+
+function stateOf({ status, isOver }: EventNoticeProps): 'cancelled' | 'over' | 'full' | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (isOver) return 'over';
+  return status === 'full' ? 'full' : null;
 }

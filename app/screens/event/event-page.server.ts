@@ -14,9 +14,9 @@ import { listProgrammes } from '~/school/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
 import { suggestArticles } from '~/site/related-articles';
 
-/** Other events shown below. */
-const otherEvents = 4;
-const relatedNews = 3;
+/** Largest numbers of cards below the event. */
+const maximumEvents = 4;
+const maximumNews = 3;
 
 interface EventContext {
   content: ContentClient;
@@ -35,11 +35,14 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
     listOtherEvents(content, now, event),
     listRelatedNews(content, event),
   ]);
-  const over = isOver(event, now);
-  const isHeld = event.dateStart !== '' && !over && event.status !== 'cancelled';
-  const calendars = !isHeld ? null : eventCalendars(event, campus, origin, t);
+  const hasEnded = isOver(event, now);
+  const takesPlace = event.dateStart !== '' && !hasEnded && event.status !== 'cancelled';
+  const calendars = takesPlace ? eventCalendars(event, campus, origin, t) : null;
   const sameType = event.type ? listHref(agendaCriteria, { type: event.type }) : null;
-  return { seo, page: { event, isOver: over, sameType, campus, calendars, programmes, otherEvents, news } };
+  return {
+    seo,
+    page: { event, isOver: hasEnded, sameType, campus, calendars, programmes, otherEvents, news },
+  };
 }
 
 export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];
@@ -73,9 +76,9 @@ async function listOtherEvents(content: ContentClient, now: Date, { slug, campus
     content,
     now,
     { campus: campus?.slug },
-    { page: 1, pageSize: otherEvents + 1 },
+    { page: 1, pageSize: maximumEvents + 1 },
   );
-  return items.filter((other) => other.slug !== slug).slice(0, otherEvents);
+  return items.filter((other) => other.slug !== slug).slice(0, maximumEvents);
 }
 
 /** News of the same campus first, then of the programme the event is most about. */
@@ -83,8 +86,8 @@ async function listRelatedNews(content: ContentClient, event: FoundEvent) {
   const campus = event.campus?.slug;
   const programme = event.programmes[0]?.slug;
   const latest = async (filter: { campus?: string; programme?: string }) =>
-    (await listNews(content, filter, { page: 1, pageSize: relatedNews })).items;
+    (await listNews(content, filter, { page: 1, pageSize: maximumNews })).items;
   const lists = await Promise.all([campus ? latest({ campus }) : [], programme ? latest({ programme }) : []]);
   // An event and a news item may well have the same slug.
-  return suggestArticles({ slug: '' }, lists, relatedNews);
+  return suggestArticles({ slug: '' }, lists, maximumNews);
 }

@@ -2,11 +2,11 @@
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import type { AroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { spellingsThatFind } from './alike.server';
 import { type Alternatives, composeAlternatives } from './alternatives';
 import type { FinderData } from './finder.server';
 import type { FinderIndex } from './finder-index';
 import type { RankProgrammes } from './rank.server';
+import { spellingsWithResults } from './spellings.server';
 
 export async function findAlternatives(
   services: Parameters<typeof settingsOrFallback>[0],
@@ -14,9 +14,9 @@ export async function findAlternatives(
   campuses: readonly CampusSummary[],
   { index, rank, vicinity }: { index: FinderIndex; rank: RankProgrammes; vicinity: AroundPlace | null },
 ): Promise<Alternatives> {
-  const [alike, { school }] = await Promise.all([
-    spellingsThatFind(found.state, { ...index, vicinity }, rank),
+  const [spellings, { school }] = await Promise.all([
+    spellingsWithResults(found.state, { ...index, vicinity }, rank),
     settingsOrFallback(services),
   ]);
-  return composeAlternatives(found, campuses, alike, school.phone);
+  return composeAlternatives(found, campuses, spellings, school.phone);
 }

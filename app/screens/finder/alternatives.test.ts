@@ -60,7 +60,7 @@ it('shows the number of the chosen campus, or the school’s, or none', () => {
 it('has no nearest campus without a choice', () => {
   expect(composeAlternatives(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }], null)).toEqual(
     {
-      alike: [{ word: 'gemeau', count: 2 }],
+      spellings: [{ word: 'gemeau', count: 2 }],
       campuses: [],
       contact: null,
     },

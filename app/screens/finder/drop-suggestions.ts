@@ -11,8 +11,8 @@ export interface DropSuggestion {
   count: number;
 }
 
-/** Suggestions shown at most. */
-export const mostSuggestions = 5;
+/** Largest number of suggestions shown. */
+export const maximumSuggestions = 5;
 
 /** The criteria of the query, in the order of the address. */
 export function criteriaOf({
@@ -38,11 +38,11 @@ export function dropSuggestions(
   countWithout: (drop: readonly Criterion[]) => number,
 ): DropSuggestion[] {
   for (let size = 1; size < criteria.length; size += 1) {
-    const fruitful = choices(criteria, size)
+    const suggestions = combinations(criteria, size)
       .map((drop) => ({ drop, count: countWithout(drop) }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
-    if (fruitful.length > 0) return fruitful.slice(0, mostSuggestions);
+    if (suggestions.length > 0) return suggestions.slice(0, maximumSuggestions);
   }
   return [];
 }
@@ -63,10 +63,10 @@ export function withoutCriteria(
   };
 }
 
-/** Every choice of `size` of the items, in their order. */
-function choices<T>(items: readonly T[], size: number): T[][] {
+/** Every combination of `size` of the items, in their order. */
+function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>
-    choices(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
+    combinations(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
   );
 }

@@ -1,5 +1,5 @@
-import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/facets';
 /** Filters programmes by facets and counts the results of each further value. Pure. */
+import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/facets';
 
 /** An item with values in facets; each value once per facet. */
 export interface FacetItem {
@@ -14,10 +14,10 @@ export interface FacetMatches<P> {
 }
 
 /**
- * One pass, for any number of facets: a programme that matches all counts in every facet, one that fails a single facet
- * counts only in that facet, because another value there would include it.
+ * Filters and counts in one pass: a programme that matches all facets counts in each of them, and one that fails a
+ * single facet counts in that one, because another value there would include it.
  */
-export function findAmong<P extends FacetItem>(
+export function filterByFacets<P extends FacetItem>(
   programmes: Iterable<P>,
   chosen: Facets<readonly string[]>,
 ): FacetMatches<P> {
@@ -25,27 +25,27 @@ export function findAmong<P extends FacetItem>(
   const count = (programme: P, name: FacetName) => {
     for (const value of programme.values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
   };
-  const narrowing = facetNames.filter((name) => chosen[name].length > 0);
+  const chosenFacets = facetNames.filter((name) => chosen[name].length > 0);
   const matching: P[] = [];
   for (const programme of programmes) {
-    const failed = narrowing.filter((name) => !hasOneOf(programme.values[name], chosen[name]));
-    const [onlyOne] = failed;
-    if (onlyOne === undefined) {
+    const failed = chosenFacets.filter((name) => !hasOneOf(programme.values[name], chosen[name]));
+    const [failedFacet] = failed;
+    if (failedFacet === undefined) {
       matching.push(programme);
       for (const name of facetNames) count(programme, name);
     } else if (failed.length === 1) {
-      count(programme, onlyOne);
+      count(programme, failedFacet);
     }
   }
   return { programmes: matching, counts };
 }
 
 /** Number of programmes that match a choice. */
-export function countAmong(programmes: Iterable<FacetItem>, chosen: Facets<readonly string[]>): number {
-  const narrowing = facetNames.filter((name) => chosen[name].length > 0);
+export function countMatches(programmes: Iterable<FacetItem>, chosen: Facets<readonly string[]>): number {
+  const chosenFacets = facetNames.filter((name) => chosen[name].length > 0);
   let count = 0;
   for (const { values } of programmes) {
-    if (narrowing.every((name) => hasOneOf(values[name], chosen[name]))) count += 1;
+    if (chosenFacets.every((name) => hasOneOf(values[name], chosen[name]))) count += 1;
   }
   return count;
 }

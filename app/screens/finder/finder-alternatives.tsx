@@ -13,17 +13,17 @@ interface FinderAlternativesProps {
 /** Another spelling, the nearest campuses with the programme, and a contact. */
 export function FinderAlternatives({
   state,
-  alternatives: { alike, campuses, contact },
+  alternatives: { spellings, campuses, contact },
 }: FinderAlternativesProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
     <>
-      {alike.length > 0 ? (
+      {spellings.length > 0 ? (
         <>
           <p>{t('search.alike')}</p>
           <OtherQuestions
-            questions={alike.map(({ word, count }) => ({
+            questions={spellings.map(({ word, count }) => ({
               href: finderHref({ ...state, text: word, page: 1 }),
               words: word,
               finds: t.count('finder.count', count),

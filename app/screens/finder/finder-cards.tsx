@@ -19,22 +19,68 @@ interface FinderCardsProps {
 /** The programmes of one page; under their levels or campuses if they are sorted by these. */
 export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
-  const list = (
-    programmes: readonly FinderCard[],
-    headingLevel: HeadingLevel,
-    grid = 'card-grid entry-rows',
-  ) => (
+  if (sort === 'distance')
+    return campusGroups(cards).map(({ nearest, programmes }) => (
+      <CardGroup
+        key={nearest.slug}
+        id={`pres-${nearest.slug}`}
+        title={placeOf(nearest)}
+        cards={programmes}
+        action={action}
+      />
+    ));
+  if (sort === 'level')
+    return levelGroups(cards).map(({ name, programmes }) => (
+      <CardGroup
+        key={name}
+        id={levelGroupId(name)}
+        title={levelGroupTitle(name, t)}
+        cards={programmes}
+        showsPlace
+        action={action}
+      />
+    ));
+  return <CardList cards={cards} headingLevel={3} grid="card-grid entry-rows" showsPlace action={action} />;
+}
+
+interface CardGroupProps {
+  id: string;
+  title: string;
+  cards: readonly FinderCard[];
+  /** Whether each card names its nearest campus. */
+  showsPlace?: boolean;
+  action: FinderCardsProps['action'];
+}
+
+function CardGroup({ id, title, ...list }: CardGroupProps) {
+  return (
+    <section className="finder-level entry-rows" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <CardList headingLevel={4} grid="card-rows card-rows-roomy" {...list} />
+    </section>
+  );
+}
+
+interface CardListProps extends Omit<CardGroupProps, 'id' | 'title'> {
+  headingLevel: HeadingLevel;
+  /** Class of the list's layout. */
+  grid: string;
+}
+
+function CardList({ cards, headingLevel, grid, showsPlace = false, action }: CardListProps) {
+  const t = useLabels();
+  return (
     <ul role="list" className={grid}>
-      {programmes.map((programme, index) => (
+      {cards.map((programme, index) => (
         <li key={programme.slug}>
           <ProgrammeCard
             programme={programme}
             headingLevel={headingLevel}
             // Beside the criteria a third is as wide as a fourth on other pages.
-            among={hasRowAlone(programmes, index) ? 1 : 4}
+            among={hasRowAlone(cards, index) ? 1 : 4}
             price={pricesInBrief(programme.prices, t)}
             campus={programme.nearest?.slug}
-            place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
+            place={programme.nearest && showsPlace ? placeOf(programme.nearest) : undefined}
           >
             {action(programme)}
           </ProgrammeCard>
@@ -42,23 +88,9 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
       ))}
     </ul>
   );
-  const part = (id: string, title: string, programmes: readonly FinderCard[]) => (
-    <section key={id} className="finder-level entry-rows" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {list(programmes, 4, 'card-rows card-rows-roomy')}
-    </section>
-  );
-  if (sort === 'distance')
-    return campusGroups(cards).map(({ nearest, programmes }) =>
-      part(`pres-${nearest.slug}`, placeOf(nearest), programmes),
-    );
-  if (sort !== 'level') return list(cards, 3);
-  return levelGroups(cards).map(({ name, programmes }) =>
-    part(levelGroupId(name), levelGroupTitle(name, t), programmes),
-  );
 }
 
-/** Whether a card has its row to itself, at some width: the last of rows of two or of three. */
+/** Whether a card is alone in its row at some width: the last one, in rows of two or of three. */
 const hasRowAlone = ({ length }: readonly unknown[], index: number): boolean =>
   index === length - 1 && (length % 2 === 1 || length % 3 === 1);
 

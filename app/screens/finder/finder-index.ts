@@ -7,7 +7,7 @@ import type { Duration } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import type { FacetItem } from './facet-engine';
 
-/** Its price is the first question. */
+/** A card of the finder: with the price, which visitors ask for first. */
 export type FinderCard = ListedProgramme & Pick<ProgrammeSummary, 'prices'>;
 
 export interface FinderEntry extends FacetItem {
@@ -27,15 +27,15 @@ const collator = new Intl.Collator('fr', { numeric: true });
 const byName = (a: FinderEntry, b: FinderEntry) => collator.compare(a.card.title, b.card.title);
 
 export function createFinderIndex(programmes: readonly ProgrammeSummary[]): FinderIndex {
-  const name = programmes.map(toEntry).sort(byName);
-  // Sorting keeps the order of equals, which is by name.
+  const entriesByName = programmes.map(toEntry).sort(byName);
+  // Sorting keeps the order of equals: they stay sorted by name.
   return {
-    taught: facetsOf((facet) => new Set(name.flatMap(({ values }) => values[facet]))),
-    bySlug: new Map(name.map((entry) => [entry.card.slug, entry])),
+    taught: facetsOf((facet) => new Set(entriesByName.flatMap(({ values }) => values[facet]))),
+    bySlug: new Map(entriesByName.map((entry) => [entry.card.slug, entry])),
     orders: {
-      name,
-      level: name.toSorted((a, b) => compareLevels(a.card, b.card)),
-      duration: name.toSorted((a, b) => hoursOf(a.card.duration) - hoursOf(b.card.duration)),
+      name: entriesByName,
+      level: entriesByName.toSorted((a, b) => compareLevels(a.card, b.card)),
+      duration: entriesByName.toSorted((a, b) => hoursOf(a.card.duration) - hoursOf(b.card.duration)),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { FacetName, Facets, FacetValue } from '~/school/programmes/finder/f
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { Labels } from '~/site/labels';
 
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** @param place as in the middle of a sentence, `près de Nantes`; empty without one */
 export function finderPhrase(
@@ -15,15 +15,17 @@ export function finderPhrase(
   values: Facets<readonly FacetValue[]>,
   t: Labels,
 ): string {
-  const said = (name: FacetName, word = (value: string) => wordOf(values, name, value) ?? '') =>
-    either.format(chosen[name].map(word).filter(Boolean));
+  const wordsOf = (name: FacetName, word = (value: string) => wordOf(values, name, value) ?? '') =>
+    alternatives.format(chosen[name].map(word).filter(Boolean));
   const criterion = (name: 'sector' | 'exit' | 'entry') =>
-    chosen[name].length > 0 ? t(`finder.phrase.${name}`, { value: said(name) }) : '';
+    chosen[name].length > 0 ? t(`finder.phrase.${name}`, { value: wordsOf(name) }) : '';
   const adjective = (name: 'rhythm' | 'duration') =>
-    said(name, (value) => t.dynamic(`finder.phrase.${value}`));
-  const campuses = said('campus', (value) => atCampus(wordOf(values, 'campus', value) ?? '', t));
-  const words = [t('finder.title.all'), adjective('duration'), adjective('rhythm'), criterion('exit')];
-  const further = [criterion('entry'), criterion('sector'), campuses, place, text && `«\u00a0${text}\u00a0»`];
-  const [first = '', ...others] = further.filter(Boolean);
-  return [[...words, first].filter(Boolean).join(' '), ...others].join(', ');
+    wordsOf(name, (value) => t.dynamic(`finder.phrase.${value}`));
+  const campuses = wordsOf('campus', (value) => atCampus(wordOf(values, 'campus', value) ?? '', t));
+  const quotedText = text && `«\u00a0${text}\u00a0»`;
+  const subject = [t('finder.title.all'), adjective('duration'), adjective('rhythm'), criterion('exit')];
+  const complements = [criterion('entry'), criterion('sector'), campuses, place, quotedText];
+  // The first complement follows the subject without a comma.
+  const [firstComplement = '', ...others] = complements.filter(Boolean);
+  return [[...subject, firstComplement].filter(Boolean).join(' '), ...others].join(', ');
 }

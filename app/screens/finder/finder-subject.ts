@@ -15,20 +15,20 @@ export type FinderSubject =
 export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): FinderSubject {
   if (text !== '') return { kind: 'question' };
   const values = facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value })));
-  const [only, ...others] = values;
-  if (!only) return { kind: 'all' };
-  return others.length === 0 ? { kind: 'one', ...only } : { kind: 'question' };
+  const [value, ...others] = values;
+  if (!value) return { kind: 'all' };
+  return others.length === 0 ? { kind: 'one', ...value } : { kind: 'question' };
 }
 
 /**
- * The whole list and lists of one value are indexed, each page with its own canonical address, because each has other
- * programmes. Individual queries, other orders and empty lists are not: there are more of them than programmes. Their
- * canonical address is their own, because `noindex` contradicts a canonical address of another page; that of a list
- * around a place has no place.
+ * The canonical address of a list, and whether search engines leave it out. Indexed are the whole list and lists of one
+ * value, page by page, because each has other programmes. Individual queries, other orders and empty lists are not:
+ * there are more of them than programmes. Such a list is its own canonical address, because `noindex` contradicts that
+ * of another page; around a place, it is the list without the place.
  */
 export function indexingOf(state: FinderState, total: number): { path: string; noindex: boolean } {
   const { chosen, text } = state;
   if (state.near !== null) return { path: finderHref({ chosen, text }), noindex: true };
-  const kept = total > 0 && state.sort === defaultSort(state) && subjectOf(state).kind !== 'question';
-  return { path: finderHref(state), noindex: !kept };
+  const isIndexed = total > 0 && state.sort === defaultSort(state) && subjectOf(state).kind !== 'question';
+  return { path: finderHref(state), noindex: !isIndexed };
 }

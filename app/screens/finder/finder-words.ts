@@ -17,7 +17,7 @@ export interface FinderWords {
   description: string;
 }
 
-/** In characters: three lines of a phone. */
+/** Characters of three lines of a phone. */
 const longestTitle = 90;
 
 interface Result {
@@ -35,18 +35,20 @@ export function finderWords(
   t: Labels,
 ): FinderWords {
   const subject = subjectOf(state);
-  const about = finderPhrase(state, place, values, t);
-  const sorted =
-    state.sort === defaultSort(state)
-      ? about
-      : t('finder.title.sorted', { title: about, sort: t(`finder.sort.${state.sort}`) });
-  const paged = state.page > 1 ? t('finder.title.paged', { title: sorted, page: state.page }) : sorted;
-  const ofOne = subject.kind === 'one' ? t('finder.description.one', { title: about }) : null;
+  const phrase = finderPhrase(state, place, values, t);
+  const valueDescription = subject.kind === 'one' ? t('finder.description.one', { title: phrase }) : null;
   return {
-    title: about.length <= longestTitle ? about : t('finder.title.all'),
+    title: phrase.length <= longestTitle ? phrase : t('finder.title.all'),
     summary: sectorSummary ?? t('finder.summary'),
     hint: t('finder.textHint'),
-    headTitle: `${paged} (${t.count('finder.results', total)})`,
-    description: sectorSummary ?? ofOne ?? t('finder.description.all'),
+    headTitle: `${withOrderAndPage(phrase, state, t)} (${t.count('finder.results', total)})`,
+    description: sectorSummary ?? valueDescription ?? t('finder.description.all'),
   };
+}
+
+/** The title with what distinguishes the same list in another order, and its pages. */
+function withOrderAndPage(title: string, { sort, page, ...query }: FinderState, t: Labels): string {
+  const isDefault = sort === defaultSort(query);
+  const sorted = isDefault ? title : t('finder.title.sorted', { title, sort: t(`finder.sort.${sort}`) });
+  return page > 1 ? t('finder.title.paged', { title: sorted, page }) : sorted;
 }

@@ -10,7 +10,7 @@ import { anyState, frenchLabels, meets } from '~/school/programmes/finder/testin
 import { listProgrammes, listSectors, type ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
-import { type FinderData, find, loadFinderIndex, pageSize } from './finder.server';
+import { type FinderData, findProgrammes, loadFinderIndex, pageSize } from './finder.server';
 import { createFinderIndex, type FinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 import { plainRanking } from './rank.server';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const ask = async (query: string): Promise<FinderData> => {
-  const found = await find(index, new URLSearchParams(query), values, plainRanking(index));
+  const found = await findProgrammes(index, new URLSearchParams(query), values, plainRanking(index));
   if (!found) throw new Error(`no such page: ${query}`);
   return found;
 };
@@ -93,7 +93,7 @@ describe('the finder on the school’s programmes', () => {
       const place = { name: campus.title, word: campus.slug, ...campus };
       const vicinity = aroundPlace(place, campuses, frenchLabels);
       const near = async (query: string) =>
-        find(index, new URLSearchParams(query), values, plainRanking(index), vicinity);
+        findProgrammes(index, new URLSearchParams(query), values, plainRanking(index), vicinity);
       const found = await near('niveau=2');
       const taught = (slug: string) =>
         programmes.find((one) => one.slug === slug)?.campuses.some((one) => one.slug === campus.slug);
@@ -115,7 +115,7 @@ describe('the finder on the school’s programmes', () => {
     const sea = { name: 'Large', word: 'large', latitude: 30, longitude: -40 };
     const asked = new URLSearchParams('niveau=2');
     const there = aroundPlace(sea, campuses, frenchLabels);
-    const found = await find(index, asked, values, plainRanking(index), there);
+    const found = await findProgrammes(index, asked, values, plainRanking(index), there);
     expect(found?.total).toBe(0);
     expect(found?.suggestions).toEqual([{ drop: ['near'], count: (await ask('niveau=2')).total }]);
   });
@@ -142,7 +142,12 @@ describe('the finder on the school’s programmes', () => {
     const many = [...programmes, ...programmes.map((one) => ({ ...one, slug: `${one.slug}-bis` }))];
     const whole = createFinderIndex(many);
     const pageOf = async (page: number) => {
-      const found = await find(whole, new URLSearchParams({ page: `${page}` }), values, plainRanking(whole));
+      const found = await findProgrammes(
+        whole,
+        new URLSearchParams({ page: `${page}` }),
+        values,
+        plainRanking(whole),
+      );
       if (!found) throw new Error(`no page ${page}`);
       return found;
     };
@@ -157,7 +162,7 @@ describe('the finder on the school’s programmes', () => {
 
   it('has no page after its last', async () => {
     for (const page of ['page=99', 'page=zwei'])
-      expect(await find(index, new URLSearchParams(page), values, plainRanking(index))).toBeNull();
+      expect(await findProgrammes(index, new URLSearchParams(page), values, plainRanking(index))).toBeNull();
   });
 
   it('never calls a short course alternance', async () => {
@@ -203,7 +208,7 @@ describe('the finder on the school’s programmes', () => {
 describe('words', () => {
   it('are not searched without an index', async () => {
     const nothingMeant = async () => [];
-    const found = await find(index, new URLSearchParams('tri=nom'), values, nothingMeant);
+    const found = await findProgrammes(index, new URLSearchParams('tri=nom'), values, nothingMeant);
     expect(found?.total).toBe(programmes.length);
   });
 
@@ -215,13 +220,13 @@ describe('words', () => {
 
   it('find programmes with all of them, by relevance, within the facets', async () => {
     const rank = async () => ['mastere-qse', 'bachelor-qse', 'formation-disparue', 'bts-gpn'];
-    const found = await find(index, new URLSearchParams('q=qhse&secteur=qse'), values, rank);
+    const found = await findProgrammes(index, new URLSearchParams('q=qhse&secteur=qse'), values, rank);
     expect(found?.cards.map(({ slug }) => slug)).toEqual(['mastere-qse', 'bachelor-qse']);
   });
 
   it('keep their finds in another order', async () => {
     const rank = async () => ['mastere-qse', 'bachelor-qse'];
-    const found = await find(index, new URLSearchParams('q=qhse&tri=niveau'), values, rank);
+    const found = await findProgrammes(index, new URLSearchParams('q=qhse&tri=niveau'), values, rank);
     expect(found?.cards.map(({ slug }) => slug)).toEqual(['bachelor-qse', 'mastere-qse']);
   });
 

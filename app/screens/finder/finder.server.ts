@@ -9,7 +9,7 @@ import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { whileSame } from '../../../content-model/values/while-same';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
-import { countAmong, type FacetItem, type FacetMatches, findAmong } from './facet-engine';
+import { countMatches, type FacetItem, type FacetMatches, filterByFacets } from './facet-engine';
 import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
 import { entriesWithin, placeEntries } from './place-entries';
 import type { RankProgrammes } from './rank.server';
@@ -25,13 +25,15 @@ export async function loadFinderIndex(content: ContentClient): Promise<FinderInd
 }
 
 /**
+ * Finds the programmes of an address.
+ *
  * @param values every value of the school for each facet, with its words
  * @param rank finds programmes by words
  * @param vicinity the place in the address
  * @returns null if the list has no such page
  * @throws {ContentError}
  */
-export async function find(
+export async function findProgrammes(
   index: FinderIndex,
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
@@ -40,11 +42,9 @@ export async function find(
 ) {
   const { state, unknown } = parseFinderState(parameters, knownValues(values), vicinity?.place.word);
   if (!state) return null;
-  const meant = state.text === '' ? null : await findProgrammes(index, state.text, rank);
-  const { programmes, counts } = findAmong(
-    entriesWithin(inOrder(index, state, meant), vicinity),
-    state.chosen,
-  );
+  const textMatches = state.text === '' ? null : await entriesMatching(index, state.text, rank);
+  const entries = entriesWithin(inOrder(index, state, textMatches), vicinity);
+  const { programmes, counts } = filterByFacets(entries, state.chosen);
   const placed = placeEntries(programmes, vicinity, state);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
@@ -54,36 +54,36 @@ export async function find(
     state,
     unknown,
     total,
-    /** Those taught at the place itself; null without one. */
+    /** Number of programmes that are taught at the place itself; null without a place. */
     onSite: vicinity ? placed.filter(({ onSite }) => onSite).length : null,
     pages,
     cards: placed
       .slice(first, first + pageSize)
       .map(({ entry, nearest }): PlacedCard => (nearest ? { ...entry.card, nearest } : entry.card)),
     facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
-    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant, vicinity),
+    suggestions: total > 0 ? [] : suggestionsFor(state, index, textMatches, vicinity),
   };
 }
 
 /** A card, around a place with its nearest campus. */
 type PlacedCard = FinderCard & { nearest?: NearestCampus };
 
-export type FinderData = NonNullable<Awaited<ReturnType<typeof find>>>;
+export type FinderData = NonNullable<Awaited<ReturnType<typeof findProgrammes>>>;
 export type FacetData = FinderData['facets'][number];
 
-async function findProgrammes({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
+async function entriesMatching({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** The programmes the text matches, in the chosen order; all without a text. Equally far ones are sorted, too. */
-function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEntry[] | null) {
-  if (sort === 'relevance' || sort === 'distance') return meant ?? orders.level;
-  if (meant === null) return orders[sort];
-  const among = new Set(meant);
-  return orders[sort].filter((entry) => among.has(entry));
+/** The programmes the text matches, or all without a text, in the chosen order; `placeEntries` sorts by distance. */
+function inOrder({ orders }: FinderIndex, { sort }: FinderState, textMatches: FinderEntry[] | null) {
+  if (sort === 'relevance' || sort === 'distance') return textMatches ?? orders.level;
+  if (textMatches === null) return orders[sort];
+  const matching = new Set(textMatches);
+  return orders[sort].filter((entry) => matching.has(entry));
 }
 
-/** Values of at least one programme, and chosen ones. */
+/** The values that at least one programme has, and chosen ones. */
 function optionsOf(
   name: FacetName,
   values: Facets<readonly FacetValue[]>,
@@ -99,13 +99,13 @@ function optionsOf(
 function suggestionsFor(
   state: FinderState,
   { orders }: FinderIndex,
-  meant: FinderEntry[] | null,
+  textMatches: FinderEntry[] | null,
   vicinity: AroundPlace | null,
 ) {
   const countWithout = (drop: readonly Criterion[]) => {
-    const entries = drop.includes('text') ? orders.level : (meant ?? orders.level);
+    const entries = drop.includes('text') ? orders.level : (textMatches ?? orders.level);
     const within = entriesWithin(entries, drop.includes('near') ? null : vicinity);
-    return countAmong(within, withoutCriteria(state, drop).chosen);
+    return countMatches(within, withoutCriteria(state, drop).chosen);
   };
   return dropSuggestions(criteriaOf(state), countWithout);
 }

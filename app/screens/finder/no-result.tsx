@@ -18,30 +18,24 @@ interface NoResultProps {
 /** Below 'Aucun résultat': criteria to remove, with the number of results, and other suggestions. */
 export function NoResult({ found: { state, facets, suggestions }, place, alternatives }: NoResultProps) {
   const t = useLabels();
-  const wordsOf = (name: Criterion) =>
-    name === 'text'
-      ? state.text
-      : name === 'near'
-        ? place
-        : facets
-            .find((facet) => facet.name === name)
-            ?.options.filter(({ value }) => state.chosen[name].includes(value))
-            .map(({ label }) => label)
-            .join(', ');
-  const inWords = (name: Criterion) =>
+  const wordsOf = (name: Criterion) => {
+    if (name === 'text') return state.text;
+    if (name === 'near') return place;
+    const options = facets.find((facet) => facet.name === name)?.options ?? [];
+    const chosen = options.filter(({ value }) => state.chosen[name].includes(value));
+    return chosen.map(({ label }) => label).join(', ');
+  };
+  const criterionWords = (name: Criterion) =>
     t('finder.drop.criterion', {
       values: wordsOf(name) ?? '',
       name: t(`finder.facet.${name}`).toLocaleLowerCase('fr'),
     });
-  const several = suggestions.some(({ drop }) => drop.length > 1);
-  const way = several ? 'finder.drop.introSeveral' : 'finder.drop.intro';
-  const intro = suggestions.length > 0 ? way : 'finder.drop.none';
   return (
-    <EmptyState id="sans-resultat" text={t(intro)}>
+    <EmptyState id="sans-resultat" text={t(introOf(suggestions))}>
       <OtherQuestions
         questions={suggestions.map(({ drop, count }) => ({
           href: finderHref(withoutCriteria(state, drop)),
-          words: t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) }),
+          words: t('finder.drop.without', { criteria: drop.map(criterionWords).join(t('finder.drop.join')) }),
           finds: t.count('finder.count', count),
         }))}
       />
@@ -51,4 +45,11 @@ export function NoResult({ found: { state, facets, suggestions }, place, alterna
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** Label of the sentence above the suggestions. */
+function introOf(suggestions: NoResultProps['found']['suggestions']) {
+  if (suggestions.length === 0) return 'finder.drop.none';
+  const dropsSeveral = suggestions.some(({ drop }) => drop.length > 1);
+  return dropsSeveral ? 'finder.drop.introSeveral' : 'finder.drop.intro';
 }

@@ -13,7 +13,7 @@ export interface PlacedEntry {
   onSite: boolean;
 }
 
-/** Those taught within reach of the place, each with only its campuses there: so every count is of what is listed. */
+/** The programmes taught within reach of the place, each with only its campuses there, for the counts of the facets. */
 export function entriesWithin(
   entries: readonly FinderEntry[],
   vicinity: AroundPlace | null,
@@ -29,7 +29,7 @@ export function entriesWithin(
     .filter(({ values }) => values.campus.length > 0);
 }
 
-/** Programmes at the same distance keep their order, as all do in another order. */
+/** Gives each programme its nearest campus; sorted by distance, programmes at the same distance keep their order. */
 export function placeEntries(
   entries: readonly FinderEntry[],
   vicinity: AroundPlace | null,
@@ -38,8 +38,10 @@ export function placeEntries(
   if (!vicinity) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));
   const { place, campuses, nearestOf } = vicinity;
   // A visitor who chose campuses is not shown others.
-  const asked = campuses.filter(({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug));
-  const placed = byNearestPlace(entries, ({ values }) => values.campus, place, asked).map(
+  const campusesToShow = campuses.filter(
+    ({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug),
+  );
+  const placed = byNearestPlace(entries, ({ values }) => values.campus, place, campusesToShow).map(
     ({ item, place: campus }) => ({
       entry: item,
       nearest: campus && nearestOf(campus),

@@ -4,7 +4,7 @@
  */
 
 import { useLocation, useNavigation } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { type MutableRefObject, type RefObject, useRef, useState } from 'react';
 import { routeTo } from '~/browser/navigation';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
@@ -16,24 +16,45 @@ import type { FinderData } from './finder.server';
 import { facetsId, resultsId } from './finder-form';
 import { showInForm } from './show-in-form';
 
-/** Debounce of typing in milliseconds. */
+/** Milliseconds without a letter before the typed text is sent. */
 const typingPause = 300;
 
-export function useLiveFinder(
-  { state, facets }: Pick<FinderData, 'state' | 'facets'>,
-  nearness: Pick<Nearness, 'input' | 'place'>,
-) {
+type ShownPlace = Pick<Nearness, 'input' | 'place'>;
+
+export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>, nearness: ShownPlace) {
   const navigation = useNavigation();
-  const location = useLocation();
   const zoneRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const [live, setLive] = useState(false);
+  /** Whether a link of the pagination was pressed: its page begins at the results. */
+  const goesToResults = useRef(false);
   const href = finderHref(state);
-  /** The listeners' data about the latest results. */
-  const latest = useRef({ href, facets, nearness });
-  latest.current = { href, facets, nearness };
-  /** The visitor asked to go to the results. */
-  const toResults = useRef(false);
+  const refs = { zoneRef, formRef, goesToResults };
+  const live = useFormListeners(refs, { href, facets, nearness });
+  useNewResults(refs, href);
+  return {
+    zoneRef,
+    formRef,
+    live,
+    busy: navigation.state !== 'idle' && isInPlace(navigation.location.state),
+  };
+}
+
+interface FinderRefs {
+  zoneRef: RefObject<HTMLElement>;
+  formRef: RefObject<HTMLFormElement>;
+  goesToResults: MutableRefObject<boolean>;
+}
+
+interface ShownResults extends Pick<FinderData, 'facets'> {
+  href: string;
+  nearness: ShownPlace;
+}
+
+/** Requests new results at each change of the form and each link to the finder. @returns whether it does so yet */
+function useFormListeners({ zoneRef, formRef, goesToResults }: FinderRefs, shown: ShownResults): boolean {
+  const [live, setLive] = useState(false);
+  const latest = useRef(shown);
+  latest.current = shown;
 
   useEnhancement(() => {
     const zone = zoneRef.current;
@@ -41,29 +62,30 @@ export function useLiveFinder(
     if (!zone || !form) return;
     setLive(true);
     let timer = 0;
-    /** Typing creates one history entry, not one per letter. */
-    let typed = false;
+    /** Whether the last navigation came from typing, which creates one history entry and not one per letter. */
+    let wasTyping = false;
 
-    const go = (to: string, typing = false) => {
+    const navigate = (to: string, isTyping = false) => {
       clearTimeout(timer);
       if (!navigator.onLine) return window.location.assign(to);
-      const { href: shown, nearness: latestNearness } = latest.current;
+      const { href, nearness } = latest.current;
       // An unknown place is in the address, but not in the state.
-      if (to === shown && (latestNearness.place || latestNearness.input === '')) return;
-      routeTo(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
-      typed = typing;
+      if (to === href && (nearness.place || nearness.input === '')) return;
+      routeTo(to, { state: inPlace, replace: isTyping && wasTyping, preventScrollReset: true });
+      wasTyping = isTyping;
     };
-    const ask = (typing = false) => go(hrefOfForm(form, latest.current), typing);
+    const submitForm = (isTyping = false) => navigate(hrefOfForm(form, latest.current), isTyping);
 
-    const change = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.form === form && target.type === 'checkbox') ask();
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.form === form && target.type === 'checkbox')
+        submitForm();
     };
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.form !== form || target.name !== 'q') return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => ask(true), typingPause);
+      timer = window.setTimeout(() => submitForm(true), typingPause);
     };
-    const submit = (event: SubmitEvent) => {
+    const onSubmit = (event: SubmitEvent) => {
       if (event.target !== form) return;
       const facetsPanel = document.getElementById(facetsId);
       if (facetsPanel?.matches(':popover-open')) {
@@ -71,33 +93,39 @@ export function useLiveFinder(
         facetsPanel.hidePopover();
         document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
       }
-      ask();
+      submitForm();
       event.preventDefault();
     };
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || modified) return;
+      const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || isModified) return;
       if (!link.closest('.finder-columns, .finder-search')) return;
-      toResults.current = link.closest('.pagination') !== null;
-      go(link.pathname + link.search);
+      goesToResults.current = link.closest('.pagination') !== null;
+      navigate(link.pathname + link.search);
       event.preventDefault();
     };
-    zone.addEventListener('change', change);
+    zone.addEventListener('change', onChange);
     zone.addEventListener('input', onInput);
-    zone.addEventListener('submit', submit);
-    zone.addEventListener('click', follow);
+    zone.addEventListener('submit', onSubmit);
+    zone.addEventListener('click', onClick);
     // Choices made before hydration.
-    if (isTouched(form)) ask();
+    if (isTouched(form)) submitForm();
     return () => {
       clearTimeout(timer);
-      zone.removeEventListener('change', change);
+      zone.removeEventListener('change', onChange);
       zone.removeEventListener('input', onInput);
-      zone.removeEventListener('submit', submit);
-      zone.removeEventListener('click', follow);
+      zone.removeEventListener('submit', onSubmit);
+      zone.removeEventListener('click', onClick);
     };
-  }, []);
+  }, [zoneRef, formRef, goesToResults]);
 
+  return live;
+}
+
+/** Updates the form when the address has changed, and moves to the results where the pressed link is gone. */
+function useNewResults({ formRef, goesToResults }: FinderRefs, href: string): void {
+  const location = useLocation();
   const shownHref = useRef(href);
   useEnhancement(() => {
     if (shownHref.current === href) return;
@@ -105,17 +133,10 @@ export function useLiveFinder(
     if (formRef.current) showInForm(formRef.current, new URLSearchParams(href.split('?')[1]));
     if (!isInPlace(location.state)) return;
     // The pressed link is removed; without this the focus would return to the top of the page.
-    if (toResults.current) showResults();
+    if (goesToResults.current) showResults();
     else if (document.activeElement === document.body) focusResults();
-    toResults.current = false;
-  }, [href, location]);
-
-  return {
-    zoneRef,
-    formRef,
-    live,
-    busy: navigation.state !== 'idle' && isInPlace(navigation.location.state),
-  };
+    goesToResults.current = false;
+  }, [href, location, formRef, goesToResults]);
 }
 
 /** Whether the fields differ from the address they were rendered with. */
@@ -130,17 +151,18 @@ function isTouched(form: HTMLFormElement): boolean {
 /** The address of the form's current state. */
 function hrefOfForm(
   form: HTMLFormElement,
-  { facets, nearness }: Pick<FinderData, 'facets'> & { nearness: Pick<Nearness, 'input' | 'place'> },
+  { facets, nearness }: Pick<ShownResults, 'facets' | 'nearness'>,
 ): string {
   const knownValues = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
   );
-  const asked = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
-  // The field shows the name of a place, whose slug is in the state; the server knows the other input.
-  const typed = asked.get(placeParameter)?.trim() || null;
-  const near = typed === nearness.input ? (nearness.place?.word ?? null) : typed;
-  return finderHref(parseFinderState(asked, knownValues, near).state ?? {});
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') parameters.append(name, value);
+  // The field shows the name of a known place, whose slug the address has; the server reads any other input.
+  const place = parameters.get(placeParameter)?.trim() || null;
+  const near = place === nearness.input ? (nearness.place?.word ?? null) : place;
+  return finderHref(parseFinderState(parameters, knownValues, near).state ?? {});
 }
 
 function focusResults(): HTMLElement | null {

@@ -1,4 +1,5 @@
 /** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
+import type { NamedEntry } from '~/base/named-entry';
 import { withFallback } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
@@ -35,53 +36,84 @@ export async function loadForYou({ content, url, now }: Context, t: Labels) {
   const [nearest] = byNearestPlace(campuses, ({ slug }) => [slug], from, campuses);
   const campus = nearest?.place ?? null;
   const near = shown.place?.word ?? null;
-  const link = (name: 'programmes' | 'openDays' | 'campuses' | 'offers', href: string) => ({
-    href,
-    title: t(`pages.forYou.${name}`),
-    text: t(`pages.forYou.${name}.text`),
-    first: null as FirstEntry | null,
-  });
-  const campusLink = campus
-    ? { ...link('campuses', pathTo('campus/:slug', campus.slug)), title: campusName(campus.title, t) }
-    : link('campuses', campusesHref('region'));
-  const studentLinks = async () => {
-    const [openDay, offer] = await Promise.all([
-      withFallback(findOpenDay({ content, now }, from, campuses), null),
-      withFallback(findOffer({ content, now }, from, campuses, t), null),
-    ]);
-    return [
-      link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
-      { ...link('openDays', listHref(agendaCriteria, { type: 'open-day', near })), first: openDay },
-      campusLink,
-      { ...link('offers', listHref(offerCriteria, { near })), first: offer },
-    ];
-  };
+  const links =
+    situation === 'entreprise'
+      ? [...(await companyLinks(content)), campusLink(campus, t)]
+      : await studentLinks({ content, now, from, campuses, t }, { situation, near, campus });
   return {
     situation,
     nearness: shown,
     isUsualPlace,
     title: titleOf(situation, shown.place?.near ?? null, t),
-    /** The nearest one, for admissions. */
+    /** Slug of the nearest campus, for admissions. */
     campus: campus?.slug ?? null,
-    links: situation === 'entreprise' ? [...(await companyLinks(content)), campusLink] : await studentLinks(),
+    links,
   };
+}
+
+interface ForYouLink {
+  href: string;
+  title: string;
+  text: string | null;
+  first: FirstEntry | null;
 }
 
 /** The first entry of a list, to which the page leads directly. */
 interface FirstEntry {
   href: string;
   title: string;
-  /** What one chooses by: day, employer and place, distance. */
+  /** The facts to choose by: day, employer and place, distance. */
   facts: string;
 }
 
-type From = ReturnType<typeof nearnessOf>['from'];
+/** What the first entries are found with. */
+interface EntrySource extends Pick<Context, 'content' | 'now'> {
+  /** The place that distances are measured from; null without one. */
+  from: ReturnType<typeof nearnessOf>['from'];
+  campuses: readonly CampusSummary[];
+  t: Labels;
+}
 
-async function findOpenDay(
-  { content, now }: Pick<Context, 'content' | 'now'>,
-  from: From,
-  campuses: readonly CampusSummary[],
-): Promise<FirstEntry | null> {
+interface Visitor {
+  situation: Situation | null;
+  /** Word of the place in addresses. */
+  near: string | null;
+  /** The nearest campus. */
+  campus: NamedEntry | null;
+}
+
+async function studentLinks(
+  source: EntrySource,
+  { situation, near, campus }: Visitor,
+): Promise<ForYouLink[]> {
+  const { t } = source;
+  const [openDay, offer] = await Promise.all([
+    withFallback(findOpenDay(source), null),
+    withFallback(findOffer(source), null),
+  ]);
+  return [
+    linkTo('programmes', finderHref({ chosen: criteriaFor(situation), near }), t),
+    { ...linkTo('openDays', listHref(agendaCriteria, { type: 'open-day', near }), t), first: openDay },
+    campusLink(campus, t),
+    { ...linkTo('offers', listHref(offerCriteria, { near }), t), first: offer },
+  ];
+}
+
+function campusLink(campus: NamedEntry | null, t: Labels): ForYouLink {
+  if (!campus) return linkTo('campuses', campusesHref('region'), t);
+  const link = linkTo('campuses', pathTo('campus/:slug', campus.slug), t);
+  return { ...link, title: campusName(campus.title, t) };
+}
+
+function linkTo(
+  name: 'programmes' | 'openDays' | 'campuses' | 'offers',
+  href: string,
+  t: Labels,
+): ForYouLink {
+  return { href, title: t(`pages.forYou.${name}`), text: t(`pages.forYou.${name}.text`), first: null };
+}
+
+async function findOpenDay({ content, now, from, campuses }: EntrySource): Promise<FirstEntry | null> {
   const openDays = await openDaysToVisit(content, now);
   const [event] = from ? eventsAround(openDays, from, campuses).events : openDays;
   return event
@@ -89,12 +121,7 @@ async function findOpenDay(
     : null;
 }
 
-async function findOffer(
-  { content, now }: Pick<Context, 'content' | 'now'>,
-  from: From,
-  campuses: readonly CampusSummary[],
-  t: Labels,
-): Promise<FirstEntry | null> {
+async function findOffer({ content, now, from, campuses, t }: EntrySource): Promise<FirstEntry | null> {
   const offers = await listEveryOffer(content, now, {});
   const [nearest] = from ? offersAround(offers, from, campuses, franceGazetteer()).near : [];
   const offer = from ? nearest?.item : offers[0];
@@ -109,7 +136,7 @@ async function findOffer(
 
 export type ForYou = Awaited<ReturnType<typeof loadForYou>>;
 
-/** As one says it: `En terminale, près de Nantes`. */
+/** `En terminale, près de Nantes` */
 function titleOf(situation: Situation | null, near: string | null, t: Labels): string {
   if (!situation) return near ?? t('pages.forYou.title');
   const who = t(`pages.forYou.as.${situation}`);
@@ -117,7 +144,7 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
 }
 
 /** The school's pages for companies: recruit, deposit an offer, and the like. */
-async function companyLinks(content: PageContext['content']) {
+async function companyLinks(content: PageContext['content']): Promise<ForYouLink[]> {
   const links = await listPageLinks(content, companySection);
   return links.map(({ href, title, summary }) => ({ href, title, text: summary, first: null }));
 }

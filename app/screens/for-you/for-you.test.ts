@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
-import { find, loadFinderIndex } from '~/screens/finder/finder.server';
+import { findProgrammes, loadFinderIndex } from '~/screens/finder/finder.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { loadForYou } from './for-you.server';
@@ -18,7 +18,7 @@ const everyValue = facetValues({ sectors: [], campuses: [] }, t);
 async function programmesFor(situation: string): Promise<string[]> {
   const [programmes] = (await ask(`situation=${situation}`)).links;
   const { searchParams } = new URL(programmes?.href ?? '', 'https://www.ecole.example');
-  const found = await find(index, searchParams, everyValue, async () => []);
+  const found = await findProgrammes(index, searchParams, everyValue, async () => []);
   expect(found?.unknown).toEqual([]);
   return found?.cards.map(({ slug }) => slug) ?? [];
 }

@@ -1,4 +1,3 @@
-/** The answer of a list of articles as a feed. */
 import { feedFormatOf, feedTypes, type ListFeeds } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { pathTo } from '~/screens/list/path-to';
@@ -6,10 +5,10 @@ import type { Labels } from '~/site/labels';
 import { fileResponse } from './file-response.server';
 import type { PageContext } from './page-loader.server';
 
-/** Entries of a feed. */
-export const newest = 20;
+/** Number of entries of a feed. */
+export const feedLength = 20;
 
-/** What a feed has of an article of the blog or of the news. */
+/** The fields of an article of the blog or of the news that a feed shows. */
 interface FeedArticle extends Omit<FeedEntry, 'path' | 'published' | 'updated' | 'category' | 'author'> {
   slug: string;
   publishDate: string;
@@ -19,20 +18,21 @@ interface FeedArticle extends Omit<FeedEntry, 'path' | 'published' | 'updated' |
 }
 
 interface ArticleFeed {
-  /** The feed of the list in both formats. */
+  /** The feed in both formats. */
   feeds: ListFeeds;
-  /** Path and query of the list's page. */
+  /** Path and query of the page of the list. */
   pagePath: string;
   description: string;
   articles: readonly FeedArticle[];
-  below: 'blog/:slug' | 'actualites/:slug';
+  /** Path of the articles. */
+  articlePath: 'blog/:slug' | 'actualites/:slug';
 }
 
-/** In the format that the address asks for. */
+/** The feed of a list of articles, in the format that the address asks for. */
 export function feedResponse(
   { url, services, now }: Pick<PageContext, 'url' | 'services' | 'now'>,
   t: Labels,
-  { feeds, pagePath, description, articles, below }: ArticleFeed,
+  { feeds, pagePath, description, articles, articlePath }: ArticleFeed,
 ): Response {
   const format = feedFormatOf(url.pathname);
   const feed = writeFeed(format, {
@@ -40,7 +40,7 @@ export function feedResponse(
     description,
     feedPath: feeds.href[format],
     pagePath,
-    entries: articles.map((article) => toEntry(article, below)),
+    entries: articles.map((article) => toEntry(article, articlePath)),
     publisher: t('commons.brand.fullName'),
     origin: services.env.publicOrigin,
     now,
@@ -48,10 +48,10 @@ export function feedResponse(
   return fileResponse(feed, feedTypes[format]);
 }
 
-function toEntry(article: FeedArticle, below: ArticleFeed['below']): FeedEntry {
+function toEntry(article: FeedArticle, articlePath: ArticleFeed['articlePath']): FeedEntry {
   const { slug, title, summary, body, image, publishDate, updatedOn, category, author } = article;
   return {
-    path: pathTo(below, slug),
+    path: pathTo(articlePath, slug),
     title,
     summary,
     body,

@@ -49,9 +49,9 @@ export function composeHead(input: HeadInput): PageHead {
   const title = entity?.metaTitle ?? siteTitle;
   const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
   const canonical = linksToPages(entity).find(({ rel }) => rel === 'canonical')?.href;
-  const ownTitle = entity?.metaTitle ?? input.title;
+  const titleAlone = entity?.metaTitle ?? input.title;
   const og = {
-    title: entity?.og?.title ?? ownTitle,
+    title: entity?.og?.title ?? titleAlone,
     description: entity?.og?.description ?? description,
     type: input.type === 'article' ? input.type : undefined,
   };
@@ -94,21 +94,25 @@ function sharedImage(
 
 /** The alternate links of the entity, without those to English pages while English is disabled. */
 function alternatesOf({ entity, origin, english }: HeadInput): HeadLink[] {
-  const leadsNowhere = (href: string) => {
+  const isOff = (href: string) => {
     const address = new URL(href, origin);
     return !english && address.origin === origin && localeOfPath(address.pathname) === 'en';
   };
-  return linksToPages(entity).flatMap(({ rel, href, hreflang }) =>
-    rel === 'alternate' && !leadsNowhere(href)
-      ? [{ rel, href: absolute(origin, href), ...(hreflang ? { hreflang } : {}) }]
-      : [],
-  );
+  return linksToPages(entity)
+    .filter(({ rel, href }) => rel === 'alternate' && !isOff(href))
+    .map(({ rel, href, hreflang }) => ({
+      rel,
+      href: absolute(origin, href),
+      ...(hreflang ? { hreflang } : {}),
+    }));
 }
 
-/** The entity's links that name a page: an anchor, a mail address or a telephone number is none. */
+const pageAddress = /^(?:\/|https?:)/;
+
+/** The entity's links to pages: not to an anchor, a mail address or a telephone number. */
 function linksToPages(entity: EntityHead | undefined) {
   return (entity?.links ?? []).flatMap(({ href, ...link }) =>
-    href && /^(?:\/|https?:)/.test(href) ? [{ ...link, href }] : [],
+    href && pageAddress.test(href) ? [{ ...link, href }] : [],
   );
 }
 

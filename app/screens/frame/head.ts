@@ -6,14 +6,14 @@ import { createLabels } from '~/site/labels';
 import type { metaKinds } from '../../../content-model/enumerations';
 import type { Locale } from '../../../content-model/rules/locale';
 
-/** The head data of a page; addresses are absolute. What most pages do not have is absent: it is in every document. */
+/** The head data of a page; addresses are absolute. It is in every document: a value that most pages do not have is absent. */
 export interface PageHead {
   title: string;
   description: string | null;
   canonical: string | null;
   noindex?: true;
   og: { title: string; description: string | null; type?: 'article' };
-  /** What differs from `og` and `image`. */
+  /** Only the values that differ from `og` and `image`. */
   twitter: { card?: 'summary'; title?: string; description?: string; imageAlt?: string; site?: string };
   image: { url: string; alt: string; width: number; height: number };
   siteName: string;

@@ -1,4 +1,4 @@
-/** What an address without a page answers if a page was there: where it is now, or that it is gone. */
+/** Answers for the former addresses of pages: a redirect, or that the page is gone. */
 import { redirect, redirectDocument } from '@remix-run/node';
 import { addQuery } from '~/base/add-query';
 import type { ContentClient } from '~/content/client.server';
@@ -11,13 +11,17 @@ import { errorResponse } from './error-response.server';
 /** An hour in browsers: the address may be used again. */
 const cacheControl = 'public, max-age=3600';
 
-/** @param answer what the address answers otherwise; only a 404 is replaced, so no page is ever shadowed */
-export async function insteadOfMissing(
+/**
+ * The redirect of a page that has moved, or a 410 for one that is gone.
+ *
+ * @param answer what the address answers otherwise; only a 404 is replaced, so that no page is ever hidden
+ */
+export async function replaceMissingPage(
   answer: Response,
   content: ContentClient,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
-  if (answer.status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return answer;
+  if (answer.status !== 404 || !isReading(request)) return answer;
   const path = canonicalPath(url.pathname);
   const page = path.replace(calendarEnding, '');
   const movedTo = await findDestination(pageContent(content), page);
@@ -27,19 +31,21 @@ export async function insteadOfMissing(
   // The query of a visitor's address is not passed on to another site.
   const location = destination.startsWith('/') ? addQuery(destination, url.search.slice(1)) : destination;
   // A navigation without reload cannot show a file.
-  const lead = isFile(location) ? redirectDocument : redirect;
-  return lead(location, { status: 301, headers: { 'cache-control': cacheControl } });
+  const redirectTo = isFile(location) ? redirectDocument : redirect;
+  return redirectTo(location, { status: 301, headers: { 'cache-control': cacheControl } });
 }
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 const calendarEnding = /\.ics$/;
 
-/** The calendar of an event that has another address; another page has none. */
+/** The calendar of an event at its new address; any other page has none, and stays as it is. */
 function calendarOf(destination: string): string {
   return destination.replace(/^(\/agenda\/[^/?#]+).*/s, '$1.ics');
 }
 
-/** Parameters of addresses whose values are slugs, or places that may be, and the section of their pages. */
-const sections: Readonly<Record<string, string>> = {
+/** Sections of the pages whose slugs are values of these parameters (a place may also be the slug of a campus). */
+const sectionsByParameter: Readonly<Record<string, string>> = {
   campus: '/campus',
   'pres-de': '/campus',
   pres: '/campus',
@@ -48,22 +54,22 @@ const sections: Readonly<Record<string, string>> = {
   f: '/formations',
 };
 
-/** Slugs of one value: a comparison has fewer. */
-const mostSlugs = 8;
+/** Largest number of slugs in one value: a comparison has fewer. */
+const maximumSlugs = 8;
 
-/** The same address if one of its filters has the former slug of a page; null if none has. */
-export async function withPresentSlugs(
+/** The redirect of an address whose filters have former slugs of pages; null for any other address. */
+export async function redirectFormerSlugs(
   content: ContentClient,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response | null> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (!isReading(request)) return null;
   const parameters = await Promise.all(
     [...url.searchParams].map(async ([name, value]) => {
-      const section = sections[name];
+      const section = sectionsByParameter[name];
       const slugs = value.split(',');
-      if (!section || slugs.length > mostSlugs) return [name, value];
-      const present = await Promise.all(slugs.map((slug) => presentSlug(content, section, slug)));
-      return [name, present.join(',')];
+      if (!section || slugs.length > maximumSlugs) return [name, value];
+      const currentSlugs = await Promise.all(slugs.map((slug) => currentSlug(content, section, slug)));
+      return [name, currentSlugs.join(',')];
     }),
   );
   const query = new URLSearchParams(parameters).toString();
@@ -71,13 +77,14 @@ export async function withPresentSlugs(
   return redirect(`${url.pathname}?${query}`, { status: 301, headers: { 'cache-control': cacheControl } });
 }
 
-/** The slug that the page of one has now. */
-async function presentSlug(content: ContentClient, section: string, slug: string): Promise<string> {
+/** The slug that the page with a slug has now. */
+async function currentSlug(content: ContentClient, section: string, slug: string): Promise<string> {
   const path = `${section}/${slug}`;
   const destination = await findDestination(pageContent(content), path);
-  const [, present] = destination?.startsWith(`${section}/`)
-    ? (/^\/[^/]+\/([^/?#]+)/.exec(destination) ?? [])
-    : [];
-  // As everywhere, a redirect never stands in the way of a page.
-  return present && (await isPublished(content, path)) === false ? present : slug;
+  const newSlug = destination?.startsWith(`${section}/`) ? slugInPath.exec(destination)?.[1] : undefined;
+  // As everywhere, a redirect never hides a page.
+  return newSlug && (await isPublished(content, path)) === false ? newSlug : slug;
 }
+
+/** The second segment of a path. */
+const slugInPath = /^\/[^/]+\/([^/?#]+)/;

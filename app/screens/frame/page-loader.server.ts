@@ -19,12 +19,12 @@ import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import { errorResponse } from './error-response.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
-import { insteadOfMissing, withPresentSlugs } from './moved-page.server';
-import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
+import { redirectFormerSlugs, replaceMissingPage } from './moved-page.server';
+import { addOriginCookies, addressRedirect, isUnderRemixServe } from './remix-serve.server';
 
 export interface PageContext {
   services: Services;
-  /** The content in the language of the address: a list is beside the page's subject unless `subject` is asked. */
+  /** The content in the language of the address: a list may fail without the page, unless `content.subject` is asked. */
   content: PageContent;
   locale: Locale;
   now: Date;
@@ -46,7 +46,7 @@ export interface PageContext {
 }
 
 /**
- * Requests whose form is sent back. Its page is loaded again within the same request, and its title begins with the
+ * Requests whose form was refused. The page is loaded again within the same request, and its title begins with the
  * failure, for screen readers (RGAA 8.6).
  */
 const refusals = new WeakSet<object>();
@@ -61,15 +61,15 @@ export function pageLoader<T>(
   load: (context: PageContext) => Promise<T | Response>,
 ): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
   return async (args) => {
-    const isUnderAnotherServer = !ownServerAsks(args);
+    const isWithoutPipeline = isUnderRemixServe(args);
     const context = contextOf(args);
-    const canonical = isUnderAnotherServer ? addressRedirect(context, context.services.env) : null;
+    const canonical = isWithoutPipeline ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
-      const result = (await withPresentSlugs(context.services.content, context)) ?? (await load(context));
-      if (isUnderAnotherServer) {
+      const result = (await redirectFormerSlugs(context.services.content, context)) ?? (await load(context));
+      if (isWithoutPipeline) {
         const headers = result instanceof Response ? result.headers : context.headers;
-        rememberOriginOn(headers, context, context.services);
+        addOriginCookies(headers, context, context.services);
       }
       if (result instanceof Response) {
         if (args.request.method === 'POST' && result.status >= 400) refusals.add(args.context);
@@ -77,7 +77,7 @@ export function pageLoader<T>(
       }
       return json(result, { headers: context.headers });
     } catch (error) {
-      throw await insteadOfMissing(toErrorResponse(error, context), context.services.content, context);
+      throw await replaceMissingPage(toErrorResponse(error, context), context.services.content, context);
     }
   };
 }
@@ -115,7 +115,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
         labelsOf(services, locale),
       ]);
       const abbreviations = parseAbbreviations(t('commons.abbreviations'));
-      return keepingRenderer(context, withAbbreviations(services.parts, abbreviations).among(chrome));
+      return keepingRenderer(context, withAbbreviations(services.parts, abbreviations).rendererFor(chrome));
     },
     describe: (description) => remember(context, description),
   };
@@ -127,7 +127,7 @@ export function toErrorResponse(error: unknown, { services, url }: PageContext):
     const { statusCode } = error;
     if (statusCode !== 404)
       services.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
-    // The draft's author sees the missing parts.
+    // In a preview, the author of the draft sees what is missing.
     const customMessage = services.preview && error instanceof ContentInvalid ? error.errorText : undefined;
     return errorResponse({ statusCode, kind: 'content', customMessage }, retryAfterHeader(statusCode));
   }

@@ -7,6 +7,55 @@ import type { Labels } from '~/site/labels';
 import type { SchoolLook } from '~/site/look/school-look';
 import { themeColour } from '~/site/theme-colour';
 
+export interface ManifestSchool {
+  logo: Media | null;
+  look: Pick<SchoolLook, 'icon' | 'palette'> | null;
+  description: string | null;
+  /** The pictures of the site in `public/screenshots` are the demonstration's. */
+  demonstration: boolean;
+}
+
+export function webManifest(t: Labels, { logo, look, description, demonstration }: ManifestSchool) {
+  const colour = look?.palette?.paper ?? themeColour;
+  const screens = [
+    ['home', t('commons.links.home')],
+    ['programmes', t('commons.links.programmes')],
+  ] as const;
+  return {
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    lang: 'fr',
+    dir: 'ltr',
+    name: t('commons.brand.fullName'),
+    short_name: t('commons.brand.name'),
+    description: t('commons.brand.tagline') || description || undefined,
+    categories: ['education'],
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    // The icons of a school's look are at the same addresses as the demonstration's.
+    icons: (look?.icon ? null : logoIcons(logo)) ?? [
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(192, 'maskable'),
+      icon(512, 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(t('commons.links.programmes'), pathTo('formations'), 'programmes'),
+      shortcut(t('commons.links.campuses'), pathTo('campus'), 'campuses'),
+      shortcut(t('commons.links.agenda'), pathTo('agenda'), 'agenda'),
+      shortcut(t('commons.actions.brochure'), pathTo('crm/:action', 'brochure'), 'brochure'),
+      // Their pictures are in the demonstration's colours.
+    ].map(({ icons, ...shown }): WebShortcut => (look?.palette || !icons ? shown : { ...shown, icons })),
+    screenshots: demonstration
+      ? (['narrow', 'wide'] as const).flatMap((form) =>
+          screens.map(([screen, label]) => screenshot(screen, form, label)),
+        )
+      : undefined,
+  };
+}
+
 interface WebIcon {
   src: string;
   sizes: string;
@@ -41,62 +90,14 @@ const shortcut = (name: string, url: string, symbol: string): WebShortcut => ({
   icons: [{ src: `/icons/shortcut-${symbol}-96.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** A school's own logo if it is about square, as icons are. */
-function ownIcons(logo: Media | null): WebIcon[] | null {
-  if (!logo || Math.abs(logo.width / logo.height - 1) > 0.1) return null;
+/** Icons of the school's logo; null unless it is about square, as icons are. */
+function logoIcons(logo: Media | null): WebIcon[] | null {
+  const isSquare = logo !== null && Math.abs(logo.width / logo.height - 1) <= 0.1;
+  if (!isSquare) return null;
   return ([320, 640] as const).map((width) => ({
     src: imageAddress(logo, width, 'webp'),
     sizes: `${width}x${width}`,
     type: 'image/webp',
     purpose: 'any',
   }));
-}
-
-export interface ManifestSchool {
-  logo: Media | null;
-  look: Pick<SchoolLook, 'icon' | 'palette'> | null;
-  description: string | null;
-  /** The pictures of the site in `public/screenshots` are the demonstration's. */
-  demonstration: boolean;
-}
-
-export function webManifest(t: Labels, { logo, look, description, demonstration }: ManifestSchool) {
-  const colour = look?.palette?.paper ?? themeColour;
-  const screens = [
-    ['home', t('commons.links.home')],
-    ['programmes', t('commons.links.programmes')],
-  ] as const;
-  return {
-    id: '/',
-    scope: '/',
-    start_url: '/',
-    lang: 'fr',
-    dir: 'ltr',
-    name: t('commons.brand.fullName'),
-    short_name: t('commons.brand.name'),
-    description: t('commons.brand.tagline') || description || undefined,
-    categories: ['education'],
-    display: 'standalone',
-    theme_color: colour,
-    background_color: colour,
-    // At the same addresses as the demonstration's.
-    icons: (look?.icon ? null : ownIcons(logo)) ?? [
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(192, 'maskable'),
-      icon(512, 'maskable'),
-    ],
-    shortcuts: [
-      shortcut(t('commons.links.programmes'), pathTo('formations'), 'programmes'),
-      shortcut(t('commons.links.campuses'), pathTo('campus'), 'campuses'),
-      shortcut(t('commons.links.agenda'), pathTo('agenda'), 'agenda'),
-      shortcut(t('commons.actions.brochure'), pathTo('crm/:action', 'brochure'), 'brochure'),
-      // Their pictures are in the demonstration's colours.
-    ].map(({ icons, ...shown }): WebShortcut => (look?.palette || !icons ? shown : { ...shown, icons })),
-    screenshots: demonstration
-      ? (['narrow', 'wide'] as const).flatMap((form) =>
-          screens.map(([screen, label]) => screenshot(screen, form, label)),
-        )
-      : undefined,
-  };
 }

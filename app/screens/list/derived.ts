@@ -1,6 +1,6 @@
 /** Lists derived from the list of screens. Pure. */
 import type { CollectionName } from '~/content/collections';
-import type { FileAddress, Look, Screen, ScreenLink } from './screen';
+import type { ExamplePage, FileAddress, Screen, ScreenLink } from './screen';
 import { screenList } from './screen-list';
 
 const screens: readonly Screen[] = screenList.filter((entry) => entry.kind === 'screen');
@@ -15,7 +15,7 @@ export const searchedLinks = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { search: object } => link.search !== null);
 
-/** Links that are there when their collection has an entry. */
+/** Links to lists, which exist only while their collection has an entry. */
 export const linksOfLists = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
@@ -23,17 +23,17 @@ export const linksOfLists = screens
 /** Paths that only the demonstration school's site has. */
 export const demonstrationAddresses: readonly string[] = screens
   .filter(({ demonstration }) => demonstration)
-  .flatMap((screen) => looksOf(screen))
+  .flatMap((screen) => examplesOf(screen))
   .map(({ address }) => address.split('?')[0] ?? address);
 
-/** Every look of every screen, in the order of the list. */
-export const looks: readonly Look[] = screens.flatMap((screen) => looksOf(screen));
+/** The examples of every screen, in the order of the list. */
+export const examplePages: readonly ExamplePage[] = screens.flatMap((screen) => examplesOf(screen));
 
-/** An address of each kind of page, and of each file that is made of content, all kept for every visitor. */
-export const keptAddresses: readonly string[] = [
+/** An address of each kind of page, and of each file that is made of content, all cached for every visitor. */
+export const cachedAddresses: readonly string[] = [
   ...screens
     .filter(({ eachVisitor, demonstration, plan }) => !eachVisitor && !demonstration && plan !== 'device')
-    .flatMap((screen) => looksOf(screen))
+    .flatMap((screen) => examplesOf(screen))
     .filter(({ status = 200 }) => status === 200)
     .map(({ address }) => address),
   ...files.flatMap(({ example }) => example ?? []),
@@ -43,6 +43,6 @@ function linksOf(plan: Screen['plan']): ScreenLink[] {
   return screens.filter((screen) => screen.plan === plan).flatMap(({ links }) => links);
 }
 
-function looksOf({ looks }: Screen): readonly Look[] {
-  return 'elsewhere' in looks ? [] : looks;
+function examplesOf({ examples }: Screen): readonly ExamplePage[] {
+  return 'elsewhere' in examples ? [] : examples;
 }

@@ -1,14 +1,14 @@
-/** The addresses that no old address of a page can be, for the content service's panel: from the list of screens. Pure. */
+/** Addresses of the site at which no editors' page can have been, for the redirects in the content service's panel. Pure. */
 import { collections } from '~/content/collections';
 import { screenList } from './screen-list';
 
-/** What the server answers beside the list: its files, and what asks after it. */
-const addressesOfServer = [
+/** Addresses that the server answers without a screen: its files, and what asks whether it works. */
+const serverAddresses = [
   ...['/assets/', '/icons/', '/screenshots/', '/favicon.ico', '/favicon.svg', '/sw.js'],
   ...['/.well-known/', '/hooks/', '/healthz', '/readyz'],
 ];
 
-/** Above pages of entries and of editors. */
+/** Folders of the pages of entries and of editors. */
 const contentFolders = new Set([
   '/',
   '/en/',
@@ -17,19 +17,23 @@ const contentFolders = new Set([
   ),
 ]);
 
+/** `/formations/` and `:slug` */
+const fixedAndVariable = /^([^:*]*)(.*)$/;
+const optionalSegment = /^:\w+\?/;
+const fileExtension = /\.\w+$/;
+
 /**
- * The site's own addresses, whatever its content: paths, folders with what is below (`/crm/`), ends of paths (`*.ics`).
- * No page that moves was at one of them.
+ * The addresses that the site has whatever its content: paths, folders with all below (`/crm/`), extensions (`*.ics`).
  */
 export const reservedAddresses: readonly string[] = [
-  ...new Set([...addressesOfServer, ...screenList.flatMap(({ path }) => reservedBy(`/${path}`))]),
+  ...new Set([...serverAddresses, ...screenList.flatMap(({ path }) => reservedBy(`/${path}`))]),
 ];
 
 function reservedBy(pattern: string): string[] {
-  const [, fixed = '', varying = ''] = /^([^:*]*)(.*)$/.exec(pattern) ?? [];
-  if (varying === '' || !contentFolders.has(fixed)) return [fixed];
+  const [, fixedPart = '', variablePart = ''] = fixedAndVariable.exec(pattern) ?? [];
+  if (variablePart === '' || !contentFolders.has(fixedPart)) return [fixedPart];
   // `/en/:rubrique?` is `/en` as well.
-  if (/^:\w+\?/.test(varying)) return [fixed.slice(0, -1)];
-  const [ending] = /\.\w+$/.exec(varying) ?? [];
-  return ending ? [`*${ending}`] : [];
+  if (optionalSegment.test(variablePart)) return [fixedPart.slice(0, -1)];
+  const [extension] = fileExtension.exec(variablePart) ?? [];
+  return extension ? [`*${extension}`] : [];
 }

@@ -1,7 +1,7 @@
 /** The one list of screens, compared with the code. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { looks } from './derived';
+import { examplePages } from './derived';
 import { screenList } from './screen-list';
 
 describe('the list of screens', () => {
@@ -13,7 +13,7 @@ describe('the list of screens', () => {
   it('has each address once, and a unique name for each state', () => {
     const paths = screenList.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const names = looks.map(({ name }) => name);
+    const names = examplePages.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 

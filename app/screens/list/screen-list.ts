@@ -25,7 +25,7 @@ const addresses = [
     parameters: none,
     plan: 'screens',
     links: [{ href: '/', label: 'commons.links.home', search: null }],
-    looks: [{ name: 'home', address: '/' }],
+    examples: [{ name: 'home', address: '/' }],
   }),
   screen({
     path: 'formations',
@@ -42,7 +42,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'programmes',
         address: '/formations',
@@ -60,7 +60,7 @@ const addresses = [
     parameters: ['campus', 'statut', 'age'],
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'programme',
         address: '/formations/bts-gpn',
@@ -89,7 +89,7 @@ const addresses = [
         search: { summary: 'panorama.description', words: 'parcours, orientation, que faire après le bac' },
       },
     ],
-    looks: [{ name: 'panorama', address: '/panorama' }],
+    examples: [{ name: 'panorama', address: '/panorama' }],
   }),
   screen({
     path: 'formations/comparer',
@@ -107,7 +107,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'comparison',
         address: '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
@@ -124,7 +124,7 @@ const addresses = [
     parameters: ['q', 'type', 'page'],
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'search',
         address: '/recherche?q=eau',
@@ -147,7 +147,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'campuses',
         address: '/campus',
@@ -165,7 +165,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'campus',
         address: '/campus/lyon',
@@ -188,7 +188,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'agenda',
         address: '/agenda',
@@ -202,7 +202,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'event',
         address: '/agenda/journee-portes-ouvertes-la-reunion',
@@ -227,7 +227,7 @@ const addresses = [
         search: { summary: 'news.list.description', words: 'dernières nouvelles de l’école' },
       },
     ],
-    looks: [{ name: 'news', address: '/actualites' }],
+    examples: [{ name: 'news', address: '/actualites' }],
   }),
   screen({
     path: 'actualites/page/:page?',
@@ -235,7 +235,7 @@ const addresses = [
     parameters: ['categorie', 'campus'],
     plan: null,
     links: none,
-    looks: [
+    examples: [
       { name: 'news-page', address: '/actualites/page/2', edges: { 'the last page': '/actualites/page/4' } },
     ],
   }),
@@ -245,7 +245,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'article',
         address: '/actualites/rythmes-d-alternance-en-un-tableau',
@@ -269,7 +269,7 @@ const addresses = [
         search: { summary: 'blog.list.description', words: 'articles, conseils, dossiers' },
       },
     ],
-    looks: [{ name: 'blog', address: '/blog' }],
+    examples: [{ name: 'blog', address: '/blog' }],
   }),
   screen({
     path: 'blog/:slug',
@@ -277,7 +277,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'post', address: '/blog/la-hierarchie-des-dechets' }],
+    examples: [{ name: 'post', address: '/blog/la-hierarchie-des-dechets' }],
   }),
   screen({
     path: 'offres-alternance',
@@ -296,7 +296,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'offers',
         address: '/offres-alternance',
@@ -313,7 +313,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'offer', address: '/offres-alternance/assistant-ecologue-brindille' }],
+    examples: [{ name: 'offer', address: '/offres-alternance/assistant-ecologue-brindille' }],
   }),
   screen({
     path: 'travaux',
@@ -331,7 +331,7 @@ const addresses = [
         },
       },
     ],
-    looks: [{ name: 'works', address: '/travaux' }],
+    examples: [{ name: 'works', address: '/travaux' }],
   }),
   screen({
     path: 'travaux/:slug',
@@ -339,7 +339,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'work', address: '/travaux/chauves-souris-d-un-cimetiere' }],
+    examples: [{ name: 'work', address: '/travaux/chauves-souris-d-un-cimetiere' }],
   }),
   screen({
     path: 'metiers/:slug',
@@ -347,7 +347,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'career',
         address: '/metiers/hydrologue',
@@ -385,7 +385,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'brochure',
         address: '/crm/brochure?course=bts-gpn',
@@ -412,7 +412,7 @@ const addresses = [
         search: { summary: 'cookies.summary', words: 'traceurs, consentement' },
       },
     ],
-    looks: [{ name: 'cookies', address: '/cookies' }],
+    examples: [{ name: 'cookies', address: '/cookies' }],
   }),
   screen({
     path: 'plan',
@@ -426,7 +426,7 @@ const addresses = [
         search: { summary: 'pages.plan.summary', words: 'toutes les pages' },
       },
     ],
-    looks: [{ name: 'plan', address: '/plan' }],
+    examples: [{ name: 'plan', address: '/plan' }],
   }),
   screen({
     path: 'reclamation',
@@ -436,7 +436,9 @@ const addresses = [
     // An editors' page is at the same address and is listed.
     plan: null,
     links: none,
-    looks: [{ name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } }],
+    examples: [
+      { name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } },
+    ],
   }),
   screen({
     path: 'login',
@@ -446,7 +448,7 @@ const addresses = [
     // For editors (specification §6): visitors have no account.
     plan: null,
     links: none,
-    looks: { elsewhere: 'tests/e2e/preview' },
+    examples: { elsewhere: 'tests/e2e/preview' },
   }),
   screen({
     path: 'mes-formations',
@@ -454,7 +456,7 @@ const addresses = [
     parameters: none,
     plan: 'device',
     links: [{ href: '/mes-formations', label: 'programmes.saved.title', search: null }],
-    looks: [{ name: 'saved', address: '/mes-formations' }],
+    examples: [{ name: 'saved', address: '/mes-formations' }],
   }),
   screen({
     path: 'hors-ligne',
@@ -462,7 +464,7 @@ const addresses = [
     parameters: none,
     plan: 'device',
     links: [{ href: '/hors-ligne', label: 'offline.page.title', search: null }],
-    looks: [{ name: 'offline', address: '/hors-ligne' }],
+    examples: [{ name: 'offline', address: '/hors-ligne' }],
   }),
   screen({
     path: 'article',
@@ -470,7 +472,7 @@ const addresses = [
     parameters: ['rubrique'],
     plan: null,
     links: none,
-    looks: [{ name: 'section-by-parameter', address: '/article?rubrique=ecole' }],
+    examples: [{ name: 'section-by-parameter', address: '/article?rubrique=ecole' }],
   }),
   screen({
     path: 'tarifs',
@@ -489,7 +491,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'prices',
         address: '/tarifs',
@@ -516,7 +518,7 @@ const addresses = [
         },
       },
     ],
-    looks: [
+    examples: [
       {
         name: 'for-you',
         address: '/pour-vous?situation=terminale&pres-de=nantes',
@@ -533,7 +535,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       { name: 'section', address: '/ecole' },
       { name: 'careers', address: '/metiers' },
       { name: 'dynamics', address: '/art-culture' },
@@ -548,7 +550,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       {
         name: 'sub-page',
         address: '/ecole/nos-engagements',
@@ -564,7 +566,7 @@ const addresses = [
     plan: null,
     links: none,
     // Off by default: a separate site of the tests shows it.
-    looks: { elsewhere: 'tests/e2e/english' },
+    examples: { elsewhere: 'tests/e2e/english' },
   }),
   screen({
     path: 'blocs',
@@ -573,7 +575,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'gallery', address: '/blocs' }],
+    examples: [{ name: 'gallery', address: '/blocs' }],
   }),
   screen({
     path: 'demo/:file',
@@ -582,7 +584,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [
+    examples: [
       { name: 'demo-crm', address: '/demo/crm?action=contact&course=bts-gpn&campus=lyon' },
       {
         name: 'demo-registration',
@@ -596,7 +598,7 @@ const addresses = [
     parameters: ['status'],
     plan: null,
     links: none,
-    looks: [{ name: 'breakdown', address: '/error/debug', status: 500 }],
+    examples: [{ name: 'breakdown', address: '/error/debug', status: 500 }],
   }),
   screen({
     path: '*',
@@ -604,7 +606,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'error', address: '/inconnue', status: 404, edges: { 'no route': '/a/b/c' } }],
+    examples: [{ name: 'error', address: '/inconnue', status: 404, edges: { 'no route': '/a/b/c' } }],
   }),
 
   file('sitemap.xml', 'sitemap-index.ts', { example: '/sitemap.xml' }),

@@ -15,14 +15,14 @@ interface Address {
   parameters: readonly string[];
 }
 
-/** An example address of a screen, with addresses of its edge cases. */
-export interface Look {
+/** An example of a screen's pages, with its edge cases. */
+export interface ExamplePage {
   /** Unique over all screens. */
   name: string;
   address: string;
   /** The status of the address; 200 by default. */
   status?: number;
-  /** A special state of a page, and its address. */
+  /** Addresses of edge cases, by what is special about them. */
   edges?: Readonly<Record<string, string>>;
 }
 
@@ -36,14 +36,14 @@ export interface Screen extends Address {
   plan: 'screens' | 'device' | null;
   /** The name of each address of the screen in the site plan and the search. */
   links: readonly ScreenLink[];
-  /** A parameter without a value says something to this screen. */
+  /** Whether a parameter without a value has a meaning for this screen. */
   emptyMatters?: boolean;
-  /** Rendered again for each visitor, such as a form with a token: never kept. */
+  /** Rendered again for each visitor, such as a form with a token: never cached. */
   eachVisitor?: boolean;
   /** Only with the demonstration's content: a school's own site answers 404. */
   demonstration?: boolean;
-  /** The states that tests and tools measure; or the place of these tests, if the screen needs a configuration. */
-  looks: readonly [Look, ...Look[]] | { elsewhere: string };
+  /** The addresses that tests and tools visit; or the place of these tests, if the screen needs a configuration. */
+  examples: readonly [ExamplePage, ...ExamplePage[]] | { elsewhere: string };
 }
 
 /** One address of a screen, in words. */
@@ -61,7 +61,7 @@ export interface FileAddress extends Address {
   kind: 'file';
   /** Id of the route, where a module answers several addresses. */
   id?: string;
-  /** An address of it for the tests of faults, if it has content. */
+  /** An address for the tests of faults, if the file is made of content. */
   example?: `/${string}`;
 }
 

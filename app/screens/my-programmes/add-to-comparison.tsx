@@ -8,7 +8,7 @@ import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';
 
-/** Adds a programme to the table, with scripts also to the list: similar ones, the whole list, the finder. */
+/** Adds a programme to the table (and, with scripts, to the list): a similar one, any other, or one of the finder. */
 export function AddToComparison({
   data: { compared, suggested, offered },
 }: {
@@ -17,9 +17,9 @@ export function AddToComparison({
   const t = useLabels();
   if (offered.length === 0) return null;
   const chosen = compared.map(({ slug }) => slug);
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const added = new FormData(currentTarget).getAll('f').at(-1);
-    const programme = offered.find(({ slug }) => slug === added);
+  const saveAdded = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const addedSlug = new FormData(currentTarget).getAll('f').at(-1);
+    const programme = offered.find(({ slug }) => slug === addedSlug);
     if (programme) saveProgramme(programme);
   };
   return (
@@ -47,7 +47,7 @@ export function AddToComparison({
           </ul>
         </>
       ) : null}
-      <form method="get" action={comparisonPath} className="comparison-form cluster" onSubmit={keep}>
+      <form method="get" action={comparisonPath} className="comparison-form cluster" onSubmit={saveAdded}>
         {chosen.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}
@@ -57,7 +57,7 @@ export function AddToComparison({
             id="formation-a-comparer"
             name="f"
             required
-            // Empty is not wrong yet.
+            // Said explicitly: browsers would call a required empty field wrong.
             aria-invalid={false}
             defaultValue=""
             key={chosen.join()}

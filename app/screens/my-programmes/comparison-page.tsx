@@ -8,7 +8,7 @@ import type { ComparisonData } from './comparison.server';
 import { ComparisonTable } from './comparison-table';
 import { ListViews } from './list-views';
 
-/** `/formations/comparer`: up to three programmes of the list, or of anybody's, side by side; errors of the address. */
+/** `/formations/comparer`: up to three programmes side by side, of the visitor's list or of a shared address. */
 export function ComparisonPage({ data }: { data: ComparisonData }) {
   const t = useLabels();
   const { compared } = data;

@@ -30,135 +30,139 @@ export interface RowGroup {
 
 export function comparisonRows(t: Labels): RowGroup[] {
   return [
+    { name: t('comparison.group.studies'), rows: studyRows(t) },
+    { name: t('programmes.certification.title'), rows: certificationRows(t) },
+    { name: t('programmes.admission.title'), rows: admissionRows(t) },
+    { name: t('programmes.prices.title'), rows: priceRows(t) },
+    { name: t('programmes.outcomes.title'), rows: outcomeRows(t) },
+    { name: t('programmes.next.title'), rows: nextRows(t) },
+  ];
+}
+
+function studyRows(t: Labels): Row[] {
+  return [
     {
-      name: t('comparison.group.studies'),
-      rows: [
-        {
-          name: t('programmes.sheet.levels'),
-          facts: (programme) => spokenLevelPath(programme, t),
-          cell: (programme) => <b>{spokenLevelPath(programme, t)}</b>,
-        },
-        {
-          name: t('programmes.sheet.duration'),
-          facts: ({ duration }) => durationText(duration, t),
-          cell: ({ duration }) => durationText(duration, t),
-        },
-        {
-          name: t('programmes.sheet.rhythm'),
-          facts: ({ rhythms }) => rhythms,
-          cell: ({ rhythms }) => rhythmsText(rhythms, t),
-          optional: true,
-        },
-        {
-          name: t('programmes.rhythm.intakes'),
-          facts: ({ intakes }) => intakes,
-          cell: ({ intakes }) => <SheetList lines={intakes} />,
-          optional: true,
-        },
-        {
-          name: t('programmes.sheet.campuses'),
-          facts: ({ campuses }) => campuses,
-          cell: ({ campuses }) =>
-            campuses.length > 0 ? (
-              <Lines
-                lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
-              />
-            ) : (
-              t('programmes.campuses.none')
-            ),
-        },
-      ],
+      name: t('programmes.sheet.levels'),
+      facts: (programme) => spokenLevelPath(programme, t),
+      cell: (programme) => <b>{spokenLevelPath(programme, t)}</b>,
     },
     {
-      name: t('programmes.certification.title'),
-      rows: [
-        {
-          name: t('programmes.certification.exactTitle'),
-          facts: ({ certification }) => certification?.title,
-          cell: ({ certification }) => certification?.title ?? t('comparison.none'),
-        },
-        {
-          name: t('programmes.certification.code'),
-          facts: ({ certification, registration }) => certification && [certification.rncpCode, registration],
-          cell: ({ certification, registration }) =>
-            certification ? (
-              <>
-                <RegisterCode certification={certification} />
-                <RegistrationNotice certification={certification} registration={registration} />
-              </>
-            ) : (
-              t('comparison.notApplicable')
-            ),
-        },
-        {
-          name: t('programmes.certification.level'),
-          facts: ({ certification }) => certification && [certification.level],
-          cell: ({ certification }) =>
-            certification?.level
-              ? t('programmes.certification.levelValue', { level: certification.level })
-              : t(certification ? 'comparison.notGiven' : 'comparison.notApplicable'),
-        },
-      ],
+      name: t('programmes.sheet.duration'),
+      facts: ({ duration }) => durationText(duration, t),
+      cell: ({ duration }) => durationText(duration, t),
     },
     {
-      name: t('programmes.admission.title'),
-      rows: [
-        {
-          name: t('programmes.admission.status'),
-          facts: ({ ways }) => stateLines(ways, t),
-          cell: ({ ways }) => <Lines lines={stateLines(ways, t)} />,
-        },
-        {
-          name: t('programmes.admission.calendar'),
-          facts: ({ admission }) => calendarText(admission, t),
-          cell: ({ admission }) => calendarText(admission, t),
-        },
-        {
-          name: t('programmes.admission.delayTerm'),
-          facts: ({ admission }) => admission.delay,
-          cell: ({ admission }) => admission.delay,
-        },
-      ],
+      name: t('programmes.sheet.rhythm'),
+      facts: ({ rhythms }) => rhythms,
+      cell: ({ rhythms }) => rhythmsText(rhythms, t),
+      optional: true,
     },
     {
-      name: t('programmes.prices.title'),
-      rows: priceStatuses.map((status) => ({
-        name: t(`programmes.prices.status.${status}`),
-        facts: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
-        cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
-      })),
+      name: t('programmes.rhythm.intakes'),
+      facts: ({ intakes }) => intakes,
+      cell: ({ intakes }) => <SheetList lines={intakes} />,
+      optional: true,
     },
     {
-      name: t('programmes.outcomes.title'),
-      rows: [
-        {
-          name: t('comparison.period'),
-          facts: ({ outcomes }) => periodOf(outcomes, t),
-          cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
-        },
-        ...rateNames.map((name) => ({
-          name: rateRow(name, t),
-          facts: (programme: ComparedProgramme) => rateOf(programme, name, t),
-          cell: (programme: ComparedProgramme) => <Lines lines={rateOf(programme, name, t)} />,
-        })),
-      ],
+      name: t('programmes.sheet.campuses'),
+      facts: ({ campuses }) => campuses,
+      cell: ({ campuses }) =>
+        campuses.length > 0 ? (
+          <Lines lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]} />
+        ) : (
+          t('programmes.campuses.none')
+        ),
+    },
+  ];
+}
+
+function certificationRows(t: Labels): Row[] {
+  return [
+    {
+      name: t('programmes.certification.exactTitle'),
+      facts: ({ certification }) => certification?.title,
+      cell: ({ certification }) => certification?.title ?? t('comparison.none'),
     },
     {
-      name: t('programmes.next.title'),
-      rows: [
-        {
-          name: t('programmes.next.careers'),
-          facts: ({ careers }) => careers.map(({ slug }) => slug),
-          cell: ({ careers }) => <Links path="metiers/:slug" targets={careers} />,
-          optional: true,
-        },
-        {
-          name: t('programmes.next.followOn'),
-          facts: ({ followOn }) => followOn.map(({ slug }) => slug),
-          cell: ({ followOn }) => <Links path="formations/:slug" targets={followOn} />,
-          optional: true,
-        },
-      ],
+      name: t('programmes.certification.code'),
+      facts: ({ certification, registration }) => certification && [certification.rncpCode, registration],
+      cell: ({ certification, registration }) =>
+        certification ? (
+          <>
+            <RegisterCode certification={certification} />
+            <RegistrationNotice certification={certification} registration={registration} />
+          </>
+        ) : (
+          t('comparison.notApplicable')
+        ),
+    },
+    {
+      name: t('programmes.certification.level'),
+      facts: ({ certification }) => certification && [certification.level],
+      cell: ({ certification }) =>
+        certification?.level
+          ? t('programmes.certification.levelValue', { level: certification.level })
+          : t(certification ? 'comparison.notGiven' : 'comparison.notApplicable'),
+    },
+  ];
+}
+
+function admissionRows(t: Labels): Row[] {
+  return [
+    {
+      name: t('programmes.admission.status'),
+      facts: ({ ways }) => stateLines(ways, t),
+      cell: ({ ways }) => <Lines lines={stateLines(ways, t)} />,
+    },
+    {
+      name: t('programmes.admission.calendar'),
+      facts: ({ admission }) => calendarText(admission, t),
+      cell: ({ admission }) => calendarText(admission, t),
+    },
+    {
+      name: t('programmes.admission.delayTerm'),
+      facts: ({ admission }) => admission.delay,
+      cell: ({ admission }) => admission.delay,
+    },
+  ];
+}
+
+function priceRows(t: Labels): Row[] {
+  return priceStatuses.map((status) => ({
+    name: t(`programmes.prices.status.${status}`),
+    facts: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
+    cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
+  }));
+}
+
+function outcomeRows(t: Labels): Row[] {
+  return [
+    {
+      name: t('comparison.period'),
+      facts: ({ outcomes }) => periodOf(outcomes, t),
+      cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
+    },
+    ...rateNames.map((name) => ({
+      name: rateRow(name, t),
+      facts: (programme: ComparedProgramme) => rateOf(programme, name, t),
+      cell: (programme: ComparedProgramme) => <Lines lines={rateOf(programme, name, t)} />,
+    })),
+  ];
+}
+
+function nextRows(t: Labels): Row[] {
+  return [
+    {
+      name: t('programmes.next.careers'),
+      facts: ({ careers }) => careers.map(({ slug }) => slug),
+      cell: ({ careers }) => <Links path="metiers/:slug" targets={careers} />,
+      optional: true,
+    },
+    {
+      name: t('programmes.next.followOn'),
+      facts: ({ followOn }) => followOn.map(({ slug }) => slug),
+      cell: ({ followOn }) => <Links path="formations/:slug" targets={followOn} />,
+      optional: true,
     },
   ];
 }

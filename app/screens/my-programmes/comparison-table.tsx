@@ -2,12 +2,13 @@ import { comparisonHref } from '~/school/programmes/comparison-address';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { pathTo } from '~/screens/list/path-to';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './comparison.server';
-import { comparisonRows } from './comparison-rows';
-import { commonCampuses, differs, saysNothing } from './differences';
+import { comparisonRows, type RowGroup } from './comparison-rows';
+import { commonCampuses, differs, isMissing } from './differences';
 
 interface ComparisonTableProps {
   compared: readonly ComparedProgramme[];
@@ -15,11 +16,11 @@ interface ComparisonTableProps {
 
 /** Id of the header of a programme's column, which its cells name: groups of rows are between them (RGAA 5.7). */
 const columnId = (slug: string) => `comparaison-${slug}`;
-const groupId = (place: number) => `comparaison-groupe-${place}`;
+const groupId = (position: number) => `comparaison-groupe-${position}`;
 const rowId = (group: number, row: number) => `comparaison-ligne-${group}-${row}`;
 
 /** Characters of a row's name that a phone shows on one line. */
-const oneLine = 32;
+const lineLength = 32;
 
 /**
  * Programmes side by side; their names stay visible while the page scrolls. Two have enough room on any phone; three are
@@ -27,19 +28,12 @@ const oneLine = 32;
  */
 export function ComparisonTable({ compared }: ComparisonTableProps) {
   const t = useLabels();
-  const groups = comparisonRows(t)
-    .map(({ name, rows }) => ({
-      name,
-      rows: rows
-        .filter(({ facts, optional }) => !optional || !compared.every((one) => saysNothing(facts(one))))
-        .map((row) => ({ ...row, differs: differs(row.facts, compared) })),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const groups = shownGroups(compared, t);
   const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   return (
     <>
       {compared.length > 1 ? <Filter compared={compared} differing={differing} /> : null}
-      {/* Outside of the table, so that its names begin where it begins: they follow the page from there. */}
+      {/* Not the caption: the names of the programmes, which stay visible, begin where the table begins. */}
       <h2 id="resultats" className="comparison-count">
         {t.count('comparison.caption', compared.length)}
       </h2>
@@ -54,52 +48,95 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
             {t('comparison.caption.summary')}
           </caption>
           <Heads compared={compared} />
-          {groups.map((group, place) => (
-            <tbody
-              key={group.name}
-              className={group.rows.some((row) => row.differs) ? undefined : 'comparison-same'}
-            >
-              <tr className="comparison-group">
-                <th id={groupId(place)} scope="rowgroup" colSpan={compared.length + 1}>
-                  <span>{group.name}</span>
-                </th>
-              </tr>
-              {group.rows.map((row, index) => (
-                <tr key={row.name} className={row.differs ? 'comparison-differs' : 'comparison-same'}>
-                  <th
-                    id={rowId(place, index)}
-                    headers={groupId(place)}
-                    scope="row"
-                    className={`comparison-line${row.name.length > oneLine ? ' comparison-two-lines' : ''}`}
-                  >
-                    <span>
-                      {row.name}
-                      {row.differs ? (
-                        <>
-                          {'\u00a0'}
-                          <b aria-hidden="true">≠</b>{' '}
-                          <span className="sr-only">{t('comparison.differs')}</span>
-                        </>
-                      ) : null}
-                    </span>
-                  </th>
-                  {compared.map((programme) => (
-                    <td
-                      key={programme.slug}
-                      headers={`${columnId(programme.slug)} ${groupId(place)} ${rowId(place, index)}`}
-                    >
-                      {row.optional && saysNothing(row.facts(programme))
-                        ? t('comparison.notGiven')
-                        : row.cell(programme)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+          {groups.map((group, position) => (
+            <Group key={group.name} group={group} position={position} compared={compared} />
           ))}
         </table>
       </section>
     </>
+  );
+}
+
+type ShownGroup = ReturnType<typeof shownGroups>[number];
+type ShownRow = ShownGroup['rows'][number];
+
+/** The groups with their rows, without optional rows that no programme has a value for. */
+function shownGroups(compared: readonly ComparedProgramme[], t: Labels) {
+  const hasValue = ({ facts }: RowGroup['rows'][number]) =>
+    compared.some((programme) => !isMissing(facts(programme)));
+  return comparisonRows(t)
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows
+        .filter((row) => !row.optional || hasValue(row))
+        .map((row) => ({ ...row, differs: differs(row.facts, compared) })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+interface GroupProps extends ComparisonTableProps {
+  group: ShownGroup;
+  /** Among the groups. */
+  position: number;
+}
+
+function Group({ group: { name, rows }, position, compared }: GroupProps) {
+  const hasDifference = rows.some((row) => row.differs);
+  return (
+    <tbody className={hasDifference ? undefined : 'comparison-same'}>
+      <tr className="comparison-group">
+        <th id={groupId(position)} scope="rowgroup" colSpan={compared.length + 1}>
+          <span>{name}</span>
+        </th>
+      </tr>
+      {rows.map((row, index) => (
+        <Row
+          key={row.name}
+          row={row}
+          id={rowId(position, index)}
+          groupHeader={groupId(position)}
+          compared={compared}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowProps extends ComparisonTableProps {
+  row: ShownRow;
+  /** Id of the row's header. */
+  id: string;
+  /** Id of the group's header. */
+  groupHeader: string;
+}
+
+function Row({ row, id, groupHeader, compared }: RowProps) {
+  const t = useLabels();
+  const isLong = row.name.length > lineLength;
+  return (
+    <tr className={row.differs ? 'comparison-differs' : 'comparison-same'}>
+      <th
+        id={id}
+        headers={groupHeader}
+        scope="row"
+        className={classNames('comparison-line', isLong && 'comparison-two-lines')}
+      >
+        <span>
+          {row.name}
+          {row.differs ? (
+            <>
+              {'\u00a0'}
+              <b aria-hidden="true">≠</b> <span className="sr-only">{t('comparison.differs')}</span>
+            </>
+          ) : null}
+        </span>
+      </th>
+      {compared.map((programme) => (
+        <td key={programme.slug} headers={`${columnId(programme.slug)} ${groupHeader} ${id}`}>
+          {row.optional && isMissing(row.facts(programme)) ? t('comparison.notGiven') : row.cell(programme)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -27,7 +27,7 @@ export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
 /** The name of a row of rates: that of a course that leads to a certification. */
 export const rateRow = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
 
-/** `88 %`, or the reason for its absence; a rate that is not that of its row is named. */
+/** `88 %`, or the reason for its absence; with the name of the rate if it is not that of its row. */
 export function rateOf(
   { outcomes, certification }: { outcomes: PublishedOutcomes; certification: unknown },
   name: RateName,
@@ -37,6 +37,7 @@ export function rateOf(
   if (outcomes.kind === 'small-cohort') return [t('comparison.smallCohort')];
   const rate = outcomes.rates.find((candidate) => candidate.name === name);
   if (!rate) return [t('comparison.noContract')];
-  const ownName = rateName(name, { certification }, t);
-  return [rateText(rate.value, t), ...(ownName === rateRow(name, t) ? [] : [ownName])];
+  const nameOfRate = rateName(name, { certification }, t);
+  const hasNameOfRow = nameOfRate === rateRow(name, t);
+  return [rateText(rate.value, t), ...(hasNameOfRow ? [] : [nameOfRate])];
 }

@@ -20,12 +20,12 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     findAdmissionFacts(content, now),
   ]);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
-  const asked = slugs.filter((slug) => titleOf(slug) !== undefined);
-  const compared = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
-    (programme) => programme ?? [],
-  );
-  const chosen = new Set(compared.map(({ slug }) => slug));
-  const full = compared.length >= maxCompared;
+  const knownSlugs = slugs.filter((slug) => titleOf(slug) !== undefined);
+  const found = await Promise.all(knownSlugs.map((slug) => findOrNone(content, slug)));
+  const compared = found.filter((programme) => programme !== null);
+  const comparedSlugs = new Set(compared.map(({ slug }) => slug));
+  const isFull = compared.length >= maxCompared;
+  const others = all.filter(({ slug }) => !comparedSlugs.has(slug));
   return {
     compared: compared.map((programme) => toComparedProgramme(programme, facts)),
     /** Titles of requested programmes above the limit. */
@@ -33,13 +33,11 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     /** Number of requested programmes that the school does not have. */
     unknown: slugs.length - compared.length + leftOut.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
-    suggested: full || compared.length === 0 ? [] : similarProgrammes(all, compared).map(namedEntry),
+    suggested: isFull || compared.length === 0 ? [] : similarProgrammes(all, compared).map(namedEntry),
     /** Programmes that can still be added. */
-    offered: full
+    offered: isFull
       ? []
-      : all
-          .filter(({ slug }) => !chosen.has(slug))
-          .map(({ slug, title, exitLevel, duration }) => ({ slug, title, exitLevel, duration })),
+      : others.map(({ slug, title, exitLevel, duration }) => ({ slug, title, exitLevel, duration })),
   };
 }
 

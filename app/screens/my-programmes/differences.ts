@@ -7,7 +7,7 @@ export function differs<P>(facts: (programme: P) => unknown, compared: readonly 
 }
 
 /** Whether a programme has no value in a row: null, or an empty list. */
-export function saysNothing(value: unknown): boolean {
+export function isMissing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 

@@ -16,10 +16,10 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;
   const list = useRef<HTMLUListElement>(null);
-  const take = (slug: string, at: number) => {
+  const remove = (slug: string, position: number) => {
     removeProgramme(slug);
-    // When the list is shorter.
-    queueMicrotask(() => focusAfter(list.current, at));
+    // Once the list is shorter.
+    queueMicrotask(() => focusAfterRemoval(list.current, position));
   };
   return (
     <>
@@ -27,7 +27,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
         {t.count('programmes.saved.count', saved.length)}
       </p>
       <ul role="list" className="kept-list" ref={list}>
-        {saved.map(({ slug, title, savedAt }, at) => (
+        {saved.map(({ slug, title, savedAt }, position) => (
           <li key={slug}>
             <Heading>
               <a href={pathTo('formations/:slug', slug)}>{title}</a>
@@ -35,7 +35,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
             <p>
               <time dateTime={savedAt}>{t('programmes.saved.savedOn', { date: formatDay(savedAt) })}</time>
             </p>
-            <button type="button" className="button button-quiet" onClick={() => take(slug, at)}>
+            <button type="button" className="button button-quiet" onClick={() => remove(slug, position)}>
               <Icon name="close" />
               <span>
                 {t('programmes.saved.take')} <span className="sr-only">{title}</span>
@@ -48,10 +48,12 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
   );
 }
 
-/** The button that has moved up, the last one, or what says that there is none left. */
-function focusAfter(list: HTMLElement | null, at: number): void {
+const emptyText = '.kept .empty-state > p';
+
+/** Focuses the button that has moved up, or else the last one, or else the text of the empty list. */
+function focusAfterRemoval(list: HTMLElement | null, position: number): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
-  const next = buttons[at] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('.kept .empty-state > p');
+  const next = buttons[position] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>(emptyText);
   if (!next) return;
   if (next.tagName !== 'BUTTON') next.tabIndex = -1;
   next.focus();

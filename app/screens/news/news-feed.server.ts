@@ -3,7 +3,7 @@ import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listFeedNews, listNewsCategories } from '~/school/news/news.server';
 import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
-import { feedResponse, newest } from '~/screens/frame/feed-response.server';
+import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { newsTitle } from './news-title';
@@ -24,7 +24,7 @@ export async function loadNewsFeed(context: PageContext): Promise<Response> {
     feeds: newsFeeds(newsTitle({ choice, lookup }, t), choice),
     pagePath: listHref(newsCriteria, choice),
     description: t('news.list.description'),
-    articles: await listFeedNews(content.subject, choice, newest),
-    below: 'actualites/:slug',
+    articles: await listFeedNews(content.subject, choice, feedLength),
+    articlePath: 'actualites/:slug',
   });
 }

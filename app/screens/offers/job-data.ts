@@ -6,7 +6,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 
 /**
- * Only on the page of a single offer, and only while it is open: an expired job must not be listed
+ * For the page of a single offer. Null once the offer is filled: an expired job must not be listed
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobData(offer: Offer, now: Date): Description {
@@ -47,7 +47,7 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const;
 
-/** Google reads HTML there; the texts are plain. */
+/** HTML, as Google reads it, from the plain texts of the offer. */
 function descriptionOf({ summary, title, missions, profile }: Offer): string {
   const list = (lines: readonly string[]) =>
     lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';

@@ -17,9 +17,16 @@ import { pageCount, requestedPage } from '~/site/list-pages';
 /** Offers on a page of the list. */
 const pageSize = 20;
 
+/** What offers are found with. */
+interface OfferSource {
+  content: ContentClient;
+  now: Date;
+  campuses: readonly CampusSummary[];
+  t: Labels;
+}
+
 /**
  * @param parameters query of the address
- * @param places sectors and campuses of the school
  * @returns null if the list has no such page
  */
 export async function loadOfferList(
@@ -37,10 +44,13 @@ export async function loadOfferList(
     near: nearness.shown.place,
   };
   const choice = readListChoice(offerCriteria, parameters, lookup);
-  const { items, distances, ...counts } = await findOffers(content.subject, choice, page);
+  const source = { content, now, campuses, t };
+  const found = await findOffers({ ...source, content: content.subject }, choice, page);
+  const { items, distances, ...counts } = found;
   const { total } = counts;
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
+  const count = async (other: OfferChoice) => (await findOffers(source, other, 1)).total;
   return {
     choice,
     lookup,
@@ -53,46 +63,37 @@ export async function loadOfferList(
     page,
     pages,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened:
-      total > 0
-        ? []
-        : await loosen(offerCriteria, choice, {
-            lookup,
-            t,
-            count: async (asked) => (await findOffers(content, asked, 1)).total,
-          }),
+    loosened: total > 0 ? [] : await loosen(offerCriteria, choice, { lookup, t, count }),
   };
-
-  /** Around a place the whole list is sorted here: the content service gets the same question for all places. */
-  async function findOffers(
-    client: ContentClient,
-    { near, ...asked }: OfferChoice,
-    number: number,
-  ): Promise<FoundOffers> {
-    const from = placeNamed(near, campuses);
-    if (!from) {
-      const pagination = { page: number, pageSize };
-      const fromUserInput = isChosen(asked, number);
-      const { items, total } = await listOffers(client, now, asked, pagination, { fromUserInput });
-      return { items, total, onSite: null, distances: {} };
-    }
-    const all = await listEveryOffer(client, now, asked, { fromUserInput: isChosen(asked) });
-    const { near: within, onSite } = offersAround(all, from, campuses, franceGazetteer());
-    const onPage = within.slice((number - 1) * pageSize, number * pageSize);
-    return {
-      items: onPage.map(({ item }) => item),
-      total: within.length,
-      onSite,
-      distances: Object.fromEntries(
-        onPage.map(({ item: { slug }, place }) => [slug, awayText(from, place, t)]),
-      ),
-    };
-  }
 }
 
 interface FoundOffers extends CountAround {
   items: readonly Offer[];
   distances: Record<string, string>;
+}
+
+/** Around a place the whole list is sorted here: the content service gets the same question for all places. */
+async function findOffers(source: OfferSource, choice: OfferChoice, page: number): Promise<FoundOffers> {
+  const { content, now, campuses, t } = source;
+  const { near, ...offerFilter } = choice;
+  const from = placeNamed(near, campuses);
+  if (!from) {
+    const pagination = { page, pageSize };
+    const fromUserInput = isChosen(offerFilter, page);
+    const { items, total } = await listOffers(content, now, offerFilter, pagination, { fromUserInput });
+    return { items, total, onSite: null, distances: {} };
+  }
+  const all = await listEveryOffer(content, now, offerFilter, { fromUserInput: isChosen(offerFilter) });
+  const { near: nearOffers, onSite } = offersAround(all, from, campuses, franceGazetteer());
+  const offersOfPage = nearOffers.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    items: offersOfPage.map(({ item }) => item),
+    total: nearOffers.length,
+    onSite,
+    distances: Object.fromEntries(
+      offersOfPage.map(({ item: { slug }, place }) => [slug, awayText(from, place, t)]),
+    ),
+  };
 }
 
 export type OfferListData = NonNullable<Awaited<ReturnType<typeof loadOfferList>>>;

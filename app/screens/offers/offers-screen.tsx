@@ -8,7 +8,7 @@ import { OfferFilterForm } from './offer-filter-form';
 import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
 
-/** `/offres-alternance`: filters, sorting, and the list. */
+/** `/offres-alternance`: the filters and the list. */
 export function OffersScreen({ list, summary }: { list: OfferListData; summary: string }) {
   const t = useLabels();
   return (

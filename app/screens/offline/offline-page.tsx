@@ -12,13 +12,13 @@ import { EmptyState } from '~/ui/empty-state';
 import { useEnhancement } from '~/ui/enhancement';
 import { PageHeader } from '~/ui/page-header';
 
-/** `/hors-ligne`: replaces a page that cannot be loaded, and lists the kept ones. */
+/** `/hors-ligne`: replaces a page that cannot be loaded, and lists the pages stored on the device. */
 export function OfflinePage() {
   const t = useLabels();
-  const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
+  const wantedHref = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
   const pages = useInBrowser(listVisitedPages);
   const saved = useSavedProgrammes() ?? [];
-  useWantedPageOnceOnline(wanted);
+  useWantedPageOnceOnline(wantedHref);
   return (
     <>
       <PageHeader
@@ -26,10 +26,10 @@ export function OfflinePage() {
         summary={t('offline.page.summary')}
         breadcrumb={siteTrail(t)}
       >
-        {wanted ? (
+        {wantedHref ? (
           <>
             <p className="offline-wanted">{t('offline.page.wanted')}</p>
-            <ButtonLink href={wanted} look="secondary" className="offline-way">
+            <ButtonLink href={wantedHref} look="secondary" className="offline-way">
               {t('offline.page.retry')}
             </ButtonLink>
           </>
@@ -75,40 +75,40 @@ function VisitedPageList({ pages }: { pages: readonly VisitedPage[] }) {
   );
 }
 
-/** Data of the browser; null on the server and until it is known. */
+/** Data that only the browser has; null on the server, and until it is found. */
 function useInBrowser<T>(find: () => Promise<T>): T | null {
-  const [found, setFound] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  const [value, setValue] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is shown
   useEnhancement(() => {
-    let gone = false;
-    void find().then((value) => gone || setFound(value));
+    let isUnmounted = false;
+    void find().then((found) => isUnmounted || setValue(found));
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
-  return found;
+  return value;
 }
 
 /** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
-const attempts = [300, 700, 1500];
+const attemptDelays = [300, 700, 1500];
 
 /** Opens the requested page as soon as the connection is back. */
-function useWantedPageOnceOnline(wanted: string | null): void {
+function useWantedPageOnceOnline(wantedHref: string | null): void {
   useEnhancement(() => {
-    if (!wanted) return;
-    let stop: (() => void) | undefined;
-    const show = () => {
-      stop?.();
-      stop = retryWithDelays(async () => {
-        const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-        if (answer) location.replace(wanted);
-        return answer !== null;
-      }, attempts);
+    if (!wantedHref) return;
+    let stopAttempts: (() => void) | undefined;
+    const openWantedPage = () => {
+      stopAttempts?.();
+      stopAttempts = retryWithDelays(async () => {
+        const response = await fetch(wantedHref, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+        if (response) location.replace(wantedHref);
+        return response !== null;
+      }, attemptDelays);
     };
-    addEventListener('online', show);
+    addEventListener('online', openWantedPage);
     return () => {
-      removeEventListener('online', show);
-      stop?.();
+      removeEventListener('online', openWantedPage);
+      stopAttempts?.();
     };
-  }, [wanted]);
+  }, [wantedHref]);
 }

@@ -1,8 +1,8 @@
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
+import type { Lane } from './lanes';
 import { ShortCourses } from './short-courses';
-import type { Lane } from './ways';
 
 /** Below the map: short courses, and the link to all programmes. */
 export function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] }) {

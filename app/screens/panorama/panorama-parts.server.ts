@@ -1,8 +1,8 @@
 /** The map of studies as parts that the server alone renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
+import { drawLanes } from './lanes';
 import { PanoramaEnd } from './panorama-end';
 import { StudyPaths } from './study-paths';
-import { drawLanes } from './ways';
 
 type Programmes = Parameters<typeof drawLanes>[0];
 type Sectors = Parameters<typeof drawLanes>[1];

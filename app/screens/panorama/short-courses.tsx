@@ -4,14 +4,14 @@ import { levelName } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import type { Lane, Way } from './ways';
+import type { Lane, ProgrammeLine } from './lanes';
 
 /** Courses of a few days, which lead to no other level. Nothing if there are none. */
 export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   if (lanes.length === 0) return null;
   const count = lanes.reduce((sum, lane) => sum + lane.count, 0);
-  const shownCount = lanes.reduce((sum, lane) => sum + lane.ways.length, 0);
+  const shownCount = lanes.reduce((sum, lane) => sum + lane.lines.length, 0);
   return (
     <section className="short-courses" aria-labelledby="formations-courtes">
       <h2 id="formations-courtes" className="text-3xl">
@@ -19,13 +19,13 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
       </h2>
       <p>{t('panorama.short.intro')}</p>
       <ul role="list" className="tap-targets">
-        {lanes.flatMap(({ sector, ways }) =>
-          ways.map((way) => (
-            <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
-              <a href={pathTo('formations/:slug', way.slug)} className="title-link">
-                {way.title}
+        {lanes.flatMap(({ sector, lines }) =>
+          lines.map((line) => (
+            <li key={line.slug} className={sector ? `sector-${sector.slug}` : undefined}>
+              <a href={pathTo('formations/:slug', line.slug)} className="title-link">
+                {line.title}
               </a>{' '}
-              <span>{entryText(way, t)}</span>
+              <span>{entryText(line, t)}</span>
             </li>
           )),
         )}
@@ -39,8 +39,8 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   );
 }
 
-function entryText(way: Way, t: Labels): string {
-  const entry = entryOf(way);
+function entryText(line: ProgrammeLine, t: Labels): string {
+  const entry = entryOf(line);
   const level = levelName(entry, t);
   return entry === 'none' ? level : t('panorama.short.level', { level });
 }

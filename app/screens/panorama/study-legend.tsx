@@ -1,6 +1,6 @@
 import { rhythmsText } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
-import { type Lane, legendOf } from './ways';
+import { type Lane, legendOf } from './lanes';
 
 /** The meanings of the lines on the map of studies. Every programme says its own in words too. */
 export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Lane } from './lanes';
 import { StudyMap } from './study-map';
-import type { Lane } from './ways';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ const lanes: Lane[] = [
   {
     sector: { slug: 'eau', title: 'Eau' },
     count: 41,
-    ways: [
+    lines: [
       {
         slug: 'bts-gemeau',
         title: 'BTSA GEMEAU',
@@ -32,7 +32,7 @@ const lanes: Lane[] = [
   {
     sector: null,
     count: 1,
-    ways: [
+    lines: [
       {
         slug: 'bac-pro',
         title: 'Bac pro',
@@ -48,9 +48,9 @@ const lanes: Lane[] = [
 describe('the map of studies', () => {
   it('is also a list: every programme a link with its levels and its rhythm', () => {
     render(<StudyMap lanes={lanes} />);
-    const way = screen.getByRole('link', { name: /Bachelor Eau/ });
-    expect(way.getAttribute('href')).toBe('/formations/bachelor-eau');
-    expect(way.textContent).toMatch(/Bac\+2.*Bac\+3.*Alternance/);
+    const line = screen.getByRole('link', { name: /Bachelor Eau/ });
+    expect(line.getAttribute('href')).toBe('/formations/bachelor-eau');
+    expect(line.textContent).toMatch(/Bac\+2.*Bac\+3.*Alternance/);
   });
 
   it('draws a programme over the columns between its levels', () => {

@@ -4,12 +4,12 @@ import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { LinkSubject } from '~/ui/link-subject';
-import { StudyWay } from './study-way';
-import type { Lane } from './ways';
+import type { Lane } from './lanes';
+import { StudyLine } from './study-line';
 
 /**
- * The picture of all studies, Bac to Bac+5. It is a list of lists: each sector a lane, each programme
- * a link with its levels in words; the style sheet draws it.
+ * The picture of all studies, Bac to Bac+5, as a list of lists: each sector is a lane, each programme a link with its
+ * levels in words. The style sheet draws it.
  */
 export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
@@ -28,7 +28,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
         </ol>
       </nav>
       <ul role="list" className="study-lanes">
-        {lanes.map(({ sector, ways, count }) => (
+        {lanes.map(({ sector, lines, count }) => (
           <li key={sector?.slug ?? ''} className={sector ? `study-lane sector-${sector.slug}` : 'study-lane'}>
             <h3>
               {sector ? (
@@ -40,11 +40,11 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
               )}
             </h3>
             <ul role="list" className="study-ways stack">
-              {ways.map((way) => (
-                <StudyWay key={way.slug} way={way} />
+              {lines.map((line) => (
+                <StudyLine key={line.slug} line={line} />
               ))}
             </ul>
-            {count > ways.length && <AllOfLane sector={sector} count={count} />}
+            {count > lines.length && <AllOfLane sector={sector} count={count} />}
           </li>
         ))}
       </ul>

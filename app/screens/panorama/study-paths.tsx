@@ -1,8 +1,8 @@
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
+import type { Lane } from './lanes';
 import { StudyLegend } from './study-legend';
 import { StudyMap } from './study-map';
-import type { Lane } from './ways';
 
 /** The map of studies, and how to read it. */
 export function StudyPaths({ lanes }: { lanes: readonly Lane[] }) {

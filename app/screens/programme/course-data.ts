@@ -40,14 +40,14 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
   };
 }
 
-/** None if no campus teaches the course. */
+/** Where and how the course is taught; undefined if no campus teaches it. */
 function courseInstance(
   programme: Programme,
   campuses: readonly CampusSummary[],
   facts: Facts,
 ): CourseInstance | undefined {
-  const location = programme.campuses.flatMap((held) => {
-    const campus = campuses.find(({ slug }) => slug === held.slug);
+  const location = programme.campuses.flatMap(({ slug }) => {
+    const campus = campuses.find((candidate) => candidate.slug === slug);
     return campus ? [place(campus, facts)] : [];
   });
   if (location.length === 0) return undefined;
@@ -61,21 +61,24 @@ function place({ title, postalCode, city }: CampusSummary, { t }: Facts): Place 
   return { '@type': 'Place', name: campusName(title, t), ...(address ? { address } : {}) };
 }
 
-/** In schema.org's terms: a mode of study beside the mode of delivery. */
+/** Modes of study in schema.org's terms, in addition to the mode of delivery. */
 const modes = { fulltime: 'full-time', periodic: 'work-study', sessions: 'part-time' } as const;
 
-/** Hours of teaching in total; if they are not published, the duration of the course, if that is. */
+/** Hours of teaching in total, or else the duration of the course; nothing if neither is published. */
 function workload({
   curriculum,
   duration,
 }: Programme): Pick<CourseInstance, 'courseWorkload' | 'courseSchedule'> {
-  const hours =
-    duration?.unit === 'hours'
-      ? duration.value
-      : curriculum.reduce((sum, part) => sum + (part.hours ?? Number.NaN), 0);
-  if (hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
+  const hours = duration?.unit === 'hours' ? duration.value : totalHours(curriculum);
+  if (hours !== null && hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
   const wholeCourse = isoDuration(duration);
   return wholeCourse ? { courseSchedule: { '@type': 'Schedule', duration: wholeCourse } } : {};
+}
+
+/** Null if the hours of one part are unknown. */
+function totalHours(curriculum: Programme['curriculum']): number | null {
+  if (curriculum.some(({ hours }) => hours === null)) return null;
+  return curriculum.reduce((sum, { hours }) => sum + (hours ?? 0), 0);
 }
 
 /** ISO 8601: `P2Y`, `P10M`, `PT21H` */
@@ -96,12 +99,7 @@ function credential({ certification }: Programme): EducationalOccupationalCreden
     name: title,
     recognizedBy: { '@type': 'Organization', name: certifier },
     // The number of a made-up registration means another one in the real register.
-    ...(rncpCode && !demo
-      ? {
-          identifier: rncpCode,
-          url: registerHref(rncpCode) ?? undefined,
-        }
-      : {}),
+    ...(rncpCode && !demo ? { identifier: rncpCode, url: registerHref(rncpCode) ?? undefined } : {}),
   };
 }
 

@@ -13,58 +13,48 @@ import { inOrderOf } from '~/site/in-order';
 import { suggestArticles } from '~/site/related-articles';
 import type { RelatedToProgramme } from './sheet/programme-sheet';
 
-interface FoundAround extends RelatedToProgramme {
+interface FoundRelated extends RelatedToProgramme {
   careers: readonly PaidCareer[];
   voice: Voice | null;
 }
 
-interface Around {
+interface RelatedContext {
   content: ContentClient;
   now: Date;
   /** The visitor's campus, whose events and offers come first. */
   campus: string | undefined;
-  /** The open day of the first answers, an event of its campus whichever programmes it names. */
+  /** The open day of the first answers: an event of its campus, whichever programmes it names. */
   openDay: Promise<EventSummary | null>;
 }
 
-const mostItems = 3;
+const maximumItems = 3;
 /** Number of news lines; older ones are on the list. */
-const mostNews = 2;
-const mostWorks = 2;
+const maximumNews = 2;
+const maximumWorks = 2;
+const firstItems = { page: 1, pageSize: maximumItems };
 const none = { items: [] };
 
-export async function findRelated(
-  programme: Programme,
-  { content, now, campus, openDay }: Around,
-): Promise<FoundAround> {
-  const first = { page: 1, pageSize: mostItems };
-  const about = { programme: programme.slug };
-  const further = programme.followOn.map(({ slug }) => slug);
-  const careers = programme.careers.map(({ slug }) => slug);
-  const [followOn, leadsTo, voices, events, news, offers, works] = await Promise.all([
-    further.length > 0
-      ? listProgrammes(content, { slugs: further }, { page: 1, pageSize: further.length })
+export async function findRelated(programme: Programme, context: RelatedContext): Promise<FoundRelated> {
+  const { content, campus } = context;
+  const followOnSlugs = programme.followOn.map(({ slug }) => slug);
+  const careerSlugs = programme.careers.map(({ slug }) => slug);
+  const [followOn, careers, voices, events, news, offers, works] = await Promise.all([
+    followOnSlugs.length > 0
+      ? listProgrammes(content, { slugs: followOnSlugs }, { page: 1, pageSize: followOnSlugs.length })
       : none,
-    careers.length > 0 ? listPaidCareers(content, careers) : [],
+    careerSlugs.length > 0 ? listPaidCareers(content, careerSlugs) : [],
     listVoices(content, programme.slug),
-    campusFirst(programme, campus, async (at, how) => {
-      const [{ items }, next] = await Promise.all([
-        listEvents(content, now, { ...about, ...at }, first, how),
-        openDay,
-      ]);
-      const isThere = next !== null && (!at.campus || next.campus?.slug === at.campus);
-      return { items: isThere ? withEvent(items, next) : items };
-    }),
-    listNews(content, about, { page: 1, pageSize: mostNews }),
-    campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
-    listWorkLines(content, programme.slug, mostWorks),
+    findEvents(programme, context),
+    listNews(content, { programme: programme.slug }, { page: 1, pageSize: maximumNews }),
+    findOffers(programme, context),
+    listWorkLines(content, programme.slug, maximumWorks),
   ]);
   // The card is of an event that one can still attend.
-  const openFirst = events.items.toSorted(
+  const [nextEvent, ...laterEvents] = events.items.toSorted(
     (one, other) => Number(one.status !== 'scheduled') - Number(other.status !== 'scheduled'),
   );
   return {
-    followOn: inOrderOf(further, followOn.items).map(
+    followOn: inOrderOf(followOnSlugs, followOn.items).map(
       ({ slug, title, sector, entryLevel, exitLevel, duration }) => ({
         slug,
         title,
@@ -74,12 +64,12 @@ export async function findRelated(
         duration,
       }),
     ),
-    careers: inOrderOf(careers, leadsTo),
+    careers: inOrderOf(careerSlugs, careers),
     // A voice of the visitor's campus if possible.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
-    events: openFirst.slice(0, 1),
-    laterEvents: openFirst.slice(1).map((event) => ({
+    events: nextEvent ? [nextEvent] : [],
+    laterEvents: laterEvents.map((event) => ({
       slug: event.slug,
       title: event.title,
       when: eventDay(event),
@@ -88,11 +78,29 @@ export async function findRelated(
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
     offers: offers.items.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
     works,
-    noneThere: { events: events.noneThere, offers: offers.noneThere },
+    missingAtCampus: { events: events.missingAtCampus, offers: offers.missingAtCampus },
   };
 }
 
-/** Soonest first; once if the list has it. */
+function findEvents(programme: Programme, { content, now, campus, openDay }: RelatedContext) {
+  return campusFirst(programme, campus, async (place, options) => {
+    const filter = { programme: programme.slug, ...place };
+    const [{ items }, next] = await Promise.all([
+      listEvents(content, now, filter, firstItems, options),
+      openDay,
+    ]);
+    const isAtPlace = next !== null && (!place.campus || next.campus?.slug === place.campus);
+    return { items: isAtPlace ? withEvent(items, next) : items };
+  });
+}
+
+function findOffers(programme: Programme, { content, now, campus }: RelatedContext) {
+  return campusFirst(programme, campus, (place, options) =>
+    listOffers(content, now, { programme: programme.slug, ...place }, firstItems, options),
+  );
+}
+
+/** The list with an event, which it may already have, the soonest first. */
 function withEvent(events: readonly EventSummary[], event: EventSummary): EventSummary[] {
   return [event, ...events.filter(({ slug }) => slug !== event.slug)].toSorted(
     (one, other) => Date.parse(one.dateStart) - Date.parse(other.dateStart),
@@ -103,14 +111,17 @@ function withEvent(events: readonly EventSummary[], event: EventSummary): EventS
 async function campusFirst<Item extends { slug: string }>(
   programme: Programme,
   campus: string | undefined,
-  list: (at: { campus?: string }, how: { fromUserInput: boolean }) => Promise<{ items: readonly Item[] }>,
-): Promise<{ items: Item[]; noneThere: boolean }> {
+  list: (
+    place: { campus?: string },
+    options: { fromUserInput: boolean },
+  ) => Promise<{ items: readonly Item[] }>,
+): Promise<{ items: Item[]; missingAtCampus: boolean }> {
   const [atCampus, everywhere] = await Promise.all([
     campus ? list({ campus }, { fromUserInput: true }) : none,
     list({}, { fromUserInput: false }),
   ]);
   return {
-    items: suggestArticles(programme, [atCampus.items, everywhere.items], mostItems),
-    noneThere: campus !== undefined && atCampus.items.length === 0,
+    items: suggestArticles(programme, [atCampus.items, everywhere.items], maximumItems),
+    missingAtCampus: campus !== undefined && atCampus.items.length === 0,
   };
 }

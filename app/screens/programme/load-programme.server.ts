@@ -54,25 +54,28 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   const programme = await findProgramme(content, programmeSlug);
   const campuses = await listCampuses(content);
   describe(courseData(programme, campuses));
-  const asked = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
-  const chosen = programme.campuses.find(({ slug }) => slug === asked?.slug) ?? null;
+  const askedCampus = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
+  const taughtCampus = programme.campuses.find(({ slug }) => slug === askedCampus?.slug) ?? null;
   const findOpenDays = openDaysToVisit(content, now).then((all) =>
-    openDaysFor(programme, all, { campus: chosen && asked, campuses }),
+    openDaysFor(programme, all, { campus: taughtCampus && askedCampus, campuses }),
   );
   const openDay = findOpenDays.then(({ next }) => next);
-  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, openDays] = await Promise.all([
-    labelsOf(services),
-    settingsOrFallback(services),
-    findAdmissionFacts(content, now),
-    listPracticalCampuses(content),
-    chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
-    findRelated(programme, { content, now, campus: chosen?.slug, openDay }),
-    findOpenDays,
-  ]);
-  const desk = practical.find(({ slug }) => slug === chosen?.slug) ?? null;
-  const desks = practical.filter(({ slug }) => programme.campuses.some((taught) => taught.slug === slug));
+  const [t, settings, facts, practicalCampuses, gaps, { careers, voice, ...related }, openDays] =
+    await Promise.all([
+      labelsOf(services),
+      settingsOrFallback(services),
+      findAdmissionFacts(content, now),
+      listPracticalCampuses(content),
+      taughtCampus ? findGaps(content, programme.slug, taughtCampus.slug) : noGaps,
+      findRelated(programme, { content, now, campus: taughtCampus?.slug, openDay }),
+      findOpenDays,
+    ]);
+  const practicalCampus = practicalCampuses.find(({ slug }) => slug === taughtCampus?.slug) ?? null;
+  const teachingCampuses = practicalCampuses.filter(({ slug }) =>
+    programme.campuses.some((campus) => campus.slug === slug),
+  );
   const pay = facts.dates.apprenticeship?.pay ?? null;
-  const campus = chosen && asked && contactOf(asked, desk, t);
+  const campus = taughtCampus && askedCampus && contactOf(askedCampus, practicalCampus, t);
   const sheet = toProgrammeSheet(programme, facts);
   const phone = campus?.phone ?? settings.school.phone;
   const steps = nextSteps({
@@ -90,9 +93,11 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       steps,
       decision: decisionOf(sheet, { openDays, t }),
       campus,
-      elsewhere: asked && !chosen ? elsewhereOf(asked, programme, campuses, t) : null,
-      referents: referentsOf(chosen ? [chosen] : programme.campuses, practical),
-      cost: hasYearCost(programme) ? yearCostQuestion(programme, desks, url.searchParams, pay) : null,
+      elsewhere: askedCampus && !taughtCampus ? elsewhereOf(askedCampus, programme, campuses, t) : null,
+      referents: referentsOf(taughtCampus ? [taughtCampus] : programme.campuses, practicalCampuses),
+      cost: hasYearCost(programme)
+        ? yearCostQuestion(programme, teachingCampuses, url.searchParams, pay)
+        : null,
       related,
       life: {
         week: weekWords(programme.week, t),
@@ -108,20 +113,21 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
 async function findNeighbour(programme: Programme, facts: AdmissionFacts, content: ContentClient) {
   const all = await listAllProgrammes(content);
   const open = all.filter(
-    (one) => opensToEntrantsOf(one, programme) && waysIn(one, facts).some(({ state }) => isOpenToday(state)),
+    (other) =>
+      opensToEntrantsOf(other, programme) && waysIn(other, facts).some(({ state }) => isOpenToday(state)),
   );
   const [neighbour] = similarProgrammes(open, [programme]);
   return neighbour ? { slug: neighbour.slug, title: neighbour.shortTitle ?? neighbour.title } : null;
 }
 
-/** The campuses of the programme instead of the requested one. */
+/** The notice about a requested campus that does not teach the programme, with the nearest one that does. */
 function elsewhereOf(
   asked: CampusSummary,
   { campuses: taught }: Programme,
   campuses: readonly CampusSummary[],
   t: Labels,
 ): Elsewhere {
-  const teachingCampuses = campuses.filter(({ slug }) => taught.some((one) => one.slug === slug));
+  const teachingCampuses = campuses.filter(({ slug }) => taught.some((campus) => campus.slug === slug));
   const [nearest] = byNearestPlace(teachingCampuses, ({ slug }) => [slug], asked, campuses);
   return {
     text: t(nearest ? 'programmes.campus.notTaught' : 'programmes.campus.nowhere', {
@@ -139,7 +145,7 @@ function elsewhereOf(
   };
 }
 
-function contactOf(campus: CampusSummary, desk: PracticalCampus | null, t: Labels): CampusContact {
+function contactOf(campus: CampusSummary, practicalCampus: PracticalCampus | null, t: Labels): CampusContact {
   return {
     slug: campus.slug,
     name: campusName(campus.title, t),
@@ -147,6 +153,6 @@ function contactOf(campus: CampusSummary, desk: PracticalCampus | null, t: Label
     address: addressLine(campus, '\u00a0') || null,
     phone: campus.phone,
     email: campus.email,
-    person: desk ? (personToCall(desk.team, 'studies')?.name ?? null) : null,
+    person: personToCall(practicalCampus?.team ?? [], 'studies')?.name ?? null,
   };
 }

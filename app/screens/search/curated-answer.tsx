@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 
 /** The editors' answer to the question, before the results. */
-export function SchoolAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
+export function CuratedAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
   const t = useLabels();
   return (
     <section aria-labelledby="reponse" className="curated-answer stack">

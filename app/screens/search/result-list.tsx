@@ -13,7 +13,7 @@ interface ResultListProps {
 /** Results in their order; each is one link, named by its title. */
 export function ResultList({ results, mixed = false }: ResultListProps) {
   const t = useLabels();
-  const words = (detail: Detail) => {
+  const detailText = (detail: Detail) => {
     if (detail.kind === 'level') return t.dynamic(`commons.level.${detail.level}`);
     if (detail.kind === 'rhythm') return t.dynamic(`commons.rhythm.${detail.rhythm}`);
     return detail.kind === 'date' ? formatDay(detail.date) : detail.text;
@@ -31,7 +31,7 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
             <p className="result-facts text-sm">
               {mixed ? <b>{t(`search.kind.${kind}.one`)}</b> : null}
               {mixed && details.length > 0 ? ' · ' : null}
-              {details.map(words).join(' · ')}
+              {details.map(detailText).join(' · ')}
             </p>
           ) : null}
           <p>

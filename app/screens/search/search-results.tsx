@@ -3,7 +3,7 @@ import { searchHref } from '~/search/search-address';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { FilterLinks } from '~/ui/filter-links';
-import { SchoolAnswer } from './curated-answer';
+import { CuratedAnswer } from './curated-answer';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 
@@ -25,7 +25,7 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
         <p>{shownCount > 0 ? t.count('search.count', shownCount, { query }) : t('search.none', { query })}</p>
         {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}
       </div>
-      {curated ? <SchoolAnswer curated={curated} /> : null}
+      {curated ? <CuratedAnswer curated={curated} /> : null}
       {total === 0 ? (
         <NothingFound alike={answer.alike} phone={answer.phone} />
       ) : (

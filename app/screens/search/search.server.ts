@@ -36,10 +36,7 @@ export async function searchSite(
   return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
 }
 
-/**
- * Words of the site similar to those of a query
- * @throws {SearchNotReady}
- */
+/** Words of the site similar to those of a query. @throws {SearchNotReady} */
 export async function wordsAlike(query: string): Promise<string[]> {
   return wordsLike(await services().search.index(), query);
 }

@@ -29,7 +29,7 @@ export interface SitePlan {
 
 type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
 
-/** A kind of page that cannot be listed is left out. */
+/** Loads the site plan, without the kinds of pages that cannot be loaded. */
 export async function findSitePlan(sources: Sources, content: PageContent): Promise<SitePlan> {
   const [t, empty, pages, programmes, campuses, careers, english] = await Promise.all([
     labelsOf(sources),
@@ -40,9 +40,12 @@ export async function findSitePlan(sources: Sources, content: PageContent): Prom
     listAllCareers(content),
     findEnglishPages(sources),
   ]);
-  const named = ({ href, label }: { href: string; label: LabelKey }): PlanLink => ({ href, label: t(label) });
+  const withLabel = ({ href, label }: { href: string; label: LabelKey }): PlanLink => ({
+    href,
+    label: t(label),
+  });
   return {
-    screens: [...listedLinks, ...deviceLinks].filter(({ href }) => !empty.includes(href)).map(named),
+    screens: [...listedLinks, ...deviceLinks].filter(({ href }) => !empty.includes(href)).map(withLabel),
     sections: groupBySection(pages),
     programmes: programmes.map(linkBelow('formations/:slug')),
     campuses: campuses.map(linkBelow('campus/:slug')),

@@ -21,11 +21,11 @@ export interface PlanSection {
  * Pages that are already screens are left out; a page whose section has no page is listed as a section.
  */
 export function groupBySection(links: readonly PageLink[]): PlanSection[] {
-  const taken = new Set<string>([
+  const screenHrefs = new Set<string>([
     pageHref({ rubrique: homeSection }),
     ...listedLinks.map(({ href }) => href),
   ]);
-  const otherLinks = links.filter(({ href, rubrique }) => rubrique !== homeSection && !taken.has(href));
+  const otherLinks = links.filter(({ href, rubrique }) => rubrique !== homeSection && !screenHrefs.has(href));
   const sections = otherLinks.filter(({ isSection }) => isSection);
   const orphans = otherLinks.filter((link) => !link.isSection && !sections.some(sameSection(link)));
   return [...sections, ...orphans]

@@ -29,7 +29,7 @@ export interface ListedPageSources {
   now: Date;
 }
 
-/** Fields of the collections' sitemap views; each has some. */
+/** The fields that the sitemap views of the collections have, each some of them. */
 interface SitemapEntry {
   slug: string;
   updatedOn?: string;
@@ -59,19 +59,19 @@ export function listPages(name: string, sources: ListedPageSources): Promise<Lis
 
 type ModelCollection = (typeof collections)[keyof typeof collections];
 type SitemapCollection = Extract<ModelCollection, { sitemap: string }>;
-const isMapped = (collection: ModelCollection): collection is SitemapCollection =>
+const hasSitemap = (collection: ModelCollection): collection is SitemapCollection =>
   collection.sitemap !== undefined;
 
 /** Collections with a separate sitemap, by its name. */
 const sitemapCollections: ReadonlyMap<string, SitemapCollection> = new Map(
   Object.values(collections)
-    .filter(isMapped)
+    .filter(hasSitemap)
     .map((collection) => [collection.sitemap, collection]),
 );
 
 const schemas = new Map<SitemapCollection, z.ZodType<SitemapEntry>>();
 
-function entryOf(collection: SitemapCollection): z.ZodType<SitemapEntry> {
+function schemaOf(collection: SitemapCollection): z.ZodType<SitemapEntry> {
   const schema: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
   schemas.set(collection, schema);
   return schema;
@@ -81,7 +81,7 @@ async function listEntries(
   collection: SitemapCollection,
   { content, now }: ListedPageSources,
 ): Promise<ListedPage[]> {
-  const schema = entryOf(collection);
+  const schema = schemaOf(collection);
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
     ...askFor(schema),
     sort: ['slug:asc'],
@@ -90,21 +90,23 @@ async function listEntries(
   const pages: ListedPage[] = [];
   for await (const entry of entries) {
     const path = `${collection.below}/${entry.slug}`;
-    if (
-      !isListed(path, entry.seo) ||
-      (entry.startsOn && isFilled({ startsOn: entry.startsOn, closesOn: entry.closesOn ?? null }, now))
-    )
-      continue;
-    const images = [entry.plate ?? entry.image ?? entry.focusImage ?? null].filter((media) => media !== null);
-    pages.push({ path, changed: entry.updatedOn || entry.publishDate || null, images });
+    if (!isListed(path, entry.seo) || isFilledOffer(entry, now)) continue;
+    const image = entry.plate ?? entry.image ?? entry.focusImage;
+    const changed = entry.updatedOn || entry.publishDate || null;
+    pages.push({ path, changed, images: image ? [image] : [] });
   }
   return pages;
 }
 
-const article = reader(articles.views.sitemap);
+/** Only offers have a first day. */
+function isFilledOffer({ startsOn, closesOn = null }: SitemapEntry, now: Date): boolean {
+  return Boolean(startsOn) && isFilled({ startsOn: startsOn ?? '', closesOn }, now);
+}
+
+const articleSchema = reader(articles.views.sitemap);
 
 /**
- * Editors' pages and, in French, the screens of the site; a page an editor wrote for a screen says when it
+ * Editors' pages and, in French, the screens of the site. An editors' page at the address of a screen says when it
  * changed.
  */
 async function listEditorialPages(content: ContentClient, locale: Locale): Promise<ListedPage[]> {
@@ -113,8 +115,8 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
   const pages = new Map<string, ListedPage>(
     screens.map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
-  const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
-    ...askFor(article),
+  const entries = everyEntry(content, `/${content.namespace}-articles`, articleSchema, {
+    ...askFor(articleSchema),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const entry of entries) {
@@ -127,7 +129,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
   return [...pages.values()];
 }
 
-/** May be indexed, and is its own canonical address. */
+/** Whether a page may be indexed, and is its own canonical address. */
 function isListed(path: string, head: EntityHead | undefined): boolean {
   const canonical = head?.links.find(({ rel }) => rel === 'canonical')?.href;
   return !head?.preventIndexing && (!canonical || canonical === path);

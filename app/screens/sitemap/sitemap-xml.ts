@@ -8,8 +8,8 @@ export interface SitemapEntry {
   images: readonly string[];
 }
 
-/** Entries one file may have (sitemaps.org). */
-export const mostEntries = 50_000;
+/** Largest number of entries of one file (sitemaps.org). */
+export const maximumEntries = 50_000;
 
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(

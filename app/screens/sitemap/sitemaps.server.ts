@@ -4,7 +4,7 @@ import { imageAddress } from '~/images/picture/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { type ListedPage, type ListedPageSources, listPages, sitemapNames } from './listed-pages.server';
-import { latestChange, mostEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { latestChange, maximumEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
 
@@ -16,14 +16,14 @@ export async function sitemapIndex(context: Context): Promise<string> {
     name,
     list: Promise.resolve(listPages(name, sources)),
   }));
-  // Without any of them there is no index: it fails too.
+  // The index fails only if all lists fail.
   await Promise.any(lists.map(({ list }) => list)).catch(({ errors: [first] }: AggregateError) => {
     throw first;
   });
   const files = await Promise.all(
     lists.map(async ({ name, list }) => {
       const pages = (await withFallback(list, null)) ?? [];
-      return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
+      return Array.from({ length: Math.ceil(pages.length / maximumEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),
       }));
@@ -31,6 +31,8 @@ export async function sitemapIndex(context: Context): Promise<string> {
   );
   return sitemapIndexXml(files.flat());
 }
+
+const fileName = /^([a-z]+)(?:-([2-9]|[1-9]\d))?\.xml$/;
 
 /**
  * One file of the index.
@@ -40,7 +42,7 @@ export async function sitemapIndex(context: Context): Promise<string> {
  * @throws {ContentError}
  */
 export async function sitemapFile(file: string, context: Context): Promise<string | null> {
-  const [, name = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d))?\.xml$/.exec(file) ?? [];
+  const [, name = '', number = '1'] = fileName.exec(file) ?? [];
   const pages = await listPages(name, sourcesOf(context));
   const part = partOf(pages ?? [], Number(number) - 1);
   return part.length > 0 ? sitemapXml(part.map((page) => entryOf(page, context))) : null;
@@ -51,7 +53,7 @@ function sourcesOf({ content, now, services }: Context): ListedPageSources {
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {
-  return pages.slice(part * mostEntries, (part + 1) * mostEntries);
+  return pages.slice(part * maximumEntries, (part + 1) * maximumEntries);
 }
 
 function entryOf({ path, changed, images }: ListedPage, { services }: Context): SitemapEntry {

@@ -5,7 +5,7 @@ import {
   move,
   openList,
   shownOptions,
-  type,
+  typeText,
   withBestMatch,
 } from './combobox-state';
 
@@ -15,7 +15,7 @@ const options = [
   { name: 'BTSA Eau', slug: 'eau' },
 ];
 const opened = openList(closedCombobox, null);
-const typed = (text: string, among = options) => withBestMatch(type(text), among);
+const typed = (text: string, among = options) => withBestMatch(typeText(text), among);
 
 describe('opening the list', () => {
   it('shows all, with the choice active', () => {
@@ -46,7 +46,7 @@ describe('typing', () => {
 
 describe('a list that comes or changes while it is open', () => {
   it('has its best match active as soon as it is there', () => {
-    const early = withBestMatch(type('eau'), []);
+    const early = withBestMatch(typeText('eau'), []);
     expect(early.active).toBeNull();
     expect(withBestMatch(early, options).active).toBe('eau');
   });

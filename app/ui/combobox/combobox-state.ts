@@ -25,11 +25,11 @@ export function openList(state: ComboboxState, chosen: string | null): ComboboxS
 }
 
 /** Opens the list, filtered by the typed text. */
-export function type(text: string): ComboboxState {
+export function typeText(text: string): ComboboxState {
   return { open: true, typed: text, active: null };
 }
 
-/** The best match is active by itself, also when the list comes later: a few letters and Enter choose. */
+/** Makes the best match active, so that a few letters and Enter choose, also when the list comes after them. */
 export function withBestMatch(state: ComboboxState, options: readonly Option[]): ComboboxState {
   const visibleOptions = shownOptions(state, options);
   if (visibleOptions.some(({ slug }) => slug === state.active)) return state;
@@ -44,10 +44,10 @@ export function move(
   step: 1 | -1,
 ): ComboboxState {
   const visibleOptions = shownOptions(state, options);
-  const from = state.open ? state.active : chosen;
-  const at = visibleOptions.findIndex(({ slug }) => slug === from);
-  const next =
-    !state.open && at >= 0 ? at : wrapIndex(at + (at < 0 && step < 0 ? 0 : step), visibleOptions.length);
+  const currentSlug = state.open ? state.active : chosen;
+  const current = visibleOptions.findIndex(({ slug }) => slug === currentSlug);
+  const opensAtChosen = !state.open && current >= 0;
+  const next = opensAtChosen ? current : nextIndex(current, step, visibleOptions.length);
   return { ...state, open: true, active: visibleOptions[next]?.slug ?? null };
 }
 
@@ -63,10 +63,14 @@ export function choiceOnLeaving(
   options: readonly Option[] | null,
 ): string | null | undefined {
   if (!open) return undefined;
-  const saysNothing = typed === null || (options === null && typed.trim() !== '');
-  return active ?? (saysNothing ? undefined : null);
+  if (active !== null) return active;
+  const isUnchanged = typed === null || (options === null && typed.trim() !== '');
+  return isUnchanged ? undefined : null;
 }
 
-function wrapIndex(index: number, length: number): number {
-  return length === 0 ? -1 : (index + length) % length;
+/** The next position, around the ends of the list; from -1, the first or the last one. */
+function nextIndex(index: number, step: 1 | -1, length: number): number {
+  if (length === 0) return -1;
+  if (index < 0) return step > 0 ? 0 : length - 1;
+  return (index + step + length) % length;
 }

@@ -7,7 +7,7 @@ import {
   move,
   openList,
   shownOptions,
-  type,
+  typeText,
   withBestMatch,
 } from './combobox-state';
 import { OptionList } from './option-list';
@@ -19,7 +19,7 @@ interface ComboboxProps {
   placeholder: string;
   /** Name of the button that opens the list. */
   openLabel: string;
-  /** null until they have come. */
+  /** Null until they are loaded. */
   options: readonly Option[] | null;
   /** Slug of the chosen option. */
   chosen: string | null;
@@ -36,10 +36,10 @@ interface ComboboxProps {
  * stays in the field, which references the active option.
  */
 export function Combobox({ options, chosen, onChoose, textOf, ...field }: ComboboxProps) {
-  const [held, setState] = useState<ComboboxState>(closedCombobox);
+  const [storedState, setState] = useState<ComboboxState>(closedCombobox);
   const listId = useId();
   const all = options ?? [];
-  const state = withBestMatch(held, all);
+  const state = withBestMatch(storedState, all);
   const visibleOptions = shownOptions(state, all);
   const close = () => setState(closedCombobox);
   const choose = (slug: string | null | undefined) => {
@@ -48,7 +48,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
   };
   const leave = () => choose(choiceOnLeaving(state, options));
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
@@ -58,7 +58,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
       event.preventDefault();
       if (options) leave();
     } else if (state.open && event.key === 'Tab') {
-      // Before the focus moves: it stops neither in a list about to close nor behind a field about to be enabled.
+      // Before the focus moves, so that it skips the list, which closes, and reaches the next field, which is enabled.
       leave();
     } else if (state.open && event.key === 'Escape') {
       // Escape closes the list instead of the dialog.
@@ -87,10 +87,10 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           aria-activedescendant={state.open && state.active ? `${listId}-${state.active}` : undefined}
           aria-describedby={field.describedBy}
           required={field.required}
-          // What is required and empty is not wrong yet: browsers would say so.
+          // Said explicitly: browsers would call a required empty field wrong.
           aria-invalid={field.invalid}
-          onChange={(event) => setState(type(event.target.value))}
-          onKeyDown={press}
+          onChange={(event) => setState(typeText(event.target.value))}
+          onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
           onClick={() => setState(openList(state, chosen))}
           onBlur={leave}
@@ -122,6 +122,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
   );
 }
 
+/** What each arrow adds to the position in the list. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface OpenButtonProps {

@@ -9,31 +9,32 @@ export interface Option {
 }
 
 /**
- * Every typed word is in the name, or in the slug, which contains the short names (`bts-gpn`). Names that begin with
- * the text come first, then those with exactly these words, then those with words that begin with them; otherwise the
- * given order.
+ * The options with every typed word in the name, or in the slug, which contains the short names (`bts-gpn`): by rank, and
+ * otherwise in the given order.
  */
 export function searchOptions<T extends Option>(options: readonly T[], text: string): readonly T[] {
-  const wanted = foldForSearch(text);
-  if (wanted === '') return options;
-  const terms = wanted.split(' ');
+  const query = foldForSearch(text);
+  if (query === '') return options;
+  const terms = query.split(' ');
   return options
-    .map((option) => ({ option, rank: rankOf(option, wanted, terms) }))
+    .map((option) => ({ option, rank: rankOf(option, query, terms) }))
     .filter(({ rank }) => rank < noMatch)
     .sort((one, other) => one.rank - other.rank)
     .map(({ option }) => option);
 }
 
+/** The text begins the name, its words are words of the option, begin such words, or are within them. */
+const ranks = { name: 0, words: 1, beginnings: 2, within: 3 };
 const noMatch = 4;
 
-function rankOf({ name, slug }: Option, wanted: string, terms: readonly string[]): number {
-  const folded = foldForSearch(name);
-  if (folded.startsWith(wanted)) return 0;
-  const all = `${folded} ${foldForSearch(slug)}`;
-  const words = all.split(' ');
-  if (terms.every((term) => words.includes(term))) return 1;
-  if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 2;
-  return terms.every((term) => all.includes(term)) ? 3 : noMatch;
+function rankOf({ name, slug }: Option, query: string, terms: readonly string[]): number {
+  const foldedName = foldForSearch(name);
+  if (foldedName.startsWith(query)) return ranks.name;
+  const searchedText = `${foldedName} ${foldForSearch(slug)}`;
+  const words = searchedText.split(' ');
+  if (terms.every((term) => words.includes(term))) return ranks.words;
+  if (terms.every((term) => words.some((word) => word.startsWith(term)))) return ranks.beginnings;
+  return terms.every((term) => searchedText.includes(term)) ? ranks.within : noMatch;
 }
 
 /** Lower case, no accents, ligatures split, a space for all other characters except letters and digits. */

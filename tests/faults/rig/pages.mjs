@@ -1,8 +1,8 @@
 /** One page of each kind, and unvisited pages. */
-import { keptAddresses } from '../../../tools/screens.mjs';
+import { cachedAddresses } from '../../../tools/screens.mjs';
 
 /** Without those whose address contains a query: each visitor has a different one. */
-export const pagesOfAllKinds = keptAddresses.filter((address) => !address.includes('?'));
+export const pagesOfAllKinds = cachedAddresses.filter((address) => !address.includes('?'));
 
 const events = [
   'conference-batir-en-terre-tours',

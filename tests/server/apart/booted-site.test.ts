@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { looks } from '../../../app/screens/list/derived';
+import { examplePages } from '../../../app/screens/list/derived';
 import { ask, post } from '../ask';
 import { bootSite } from '../boot-site';
 
@@ -165,7 +165,7 @@ const routeOf = (address: string) =>
   )?.at(-1)?.route.id ?? '';
 
 /** Pages of this build with the chrome around them. */
-const shown = looks
+const shown = examplePages
   .filter(({ status = 200, address }) => status === 200 && !/^\/(?:demo|plaquette-salon)/.test(address))
   .map(({ address }) => address);
 /** A form that no script works on: it is sent as a browser does; and a list, whose events reach the form around it. */

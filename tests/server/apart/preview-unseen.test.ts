@@ -1,6 +1,6 @@
 /** Visitors see nothing of the preview: their answers are the same, byte for byte, with and without one. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keptAddresses } from '~/screens/list/derived';
+import { cachedAddresses } from '~/screens/list/derived';
 import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
 import type { Reply } from '../ask';
 import { bootWithDrafts, type DraftedSite } from './school-with-drafts';
@@ -18,7 +18,7 @@ const cookies = (over: string): [what: string, cookie: string | null][] => [
 ];
 
 /** One of each kind of page and file, and missing ones. */
-const addresses = [...keptAddresses, '/nulle-part', '/a/b/c', '/login-x', '/en', '/recherche?q=eau'];
+const addresses = [...cachedAddresses, '/nulle-part', '/a/b/c', '/login-x', '/en', '/recherche?q=eau'];
 const noise = new Set(['date', 'age', 'x-request-id', 'cache-status', 'connection', 'keep-alive']);
 const headersOf = ({ headers }: Reply) =>
   Object.entries(headers)

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { NamedEntry } from '~/base/named-entry';
 import { storedChanges } from '~/browser/stored-changes';
-import { tellWorker } from '~/offline/tell-worker';
+import { sendToWorker } from '~/offline/send-to-worker';
 import { pathTo } from '~/screens/list/path-to';
 import { isFull, readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
@@ -30,13 +30,13 @@ export function saveProgramme({ slug, title }: NamedEntry, pictures: string[] = 
   if (isFull(current())) return false;
   const savedAt = new Date().toISOString();
   const stored = store(withProgramme(current(), { slug, title, savedAt }));
-  if (stored) tellWorker({ type: 'save', address: addressOf(slug), pictures });
+  if (stored) sendToWorker({ type: 'save', address: addressOf(slug), pictures });
   return stored;
 }
 
 export function removeProgramme(slug: string): void {
   store(withoutProgramme(current(), slug));
-  tellWorker({ type: 'forget', address: addressOf(slug) });
+  sendToWorker({ type: 'forget', address: addressOf(slug) });
 }
 
 /** Saves a programme, or removes one of the list: also a second press before the first is shown. */
@@ -76,6 +76,6 @@ function store(saved: readonly SavedProgramme[]): boolean {
     // Storage is full or blocked.
     isStored = false;
   }
-  changes.tell();
+  changes.notify();
   return isStored;
 }

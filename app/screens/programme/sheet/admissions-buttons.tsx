@@ -103,10 +103,10 @@ function Step({ step, course, campus, look }: StepProps) {
 
 /** The state of each way if they differ, and the reason if there is only one. */
 function sentencesOf({ ways, brochure, intakes }: AdmissionsButtonsProps['sheet'], t: Labels): string[] {
-  const [only, ...others] = sharedStates(ways);
+  const [firstWay, ...otherWays] = sharedStates(ways);
   const sentences: string[] = [];
-  if (others.length > 0 || only?.way === 'national') sentences.push(waysInBrief(ways, t));
-  else if (only && only.state.kind !== 'open') sentences.push(admissionText(only.state, t));
+  if (otherWays.length > 0 || firstWay?.way === 'national') sentences.push(waysInBrief(ways, t));
+  else if (firstWay && firstWay.state.kind !== 'open') sentences.push(admissionText(firstWay.state, t));
   if (hasEnded(ways) && intakes.length > 0)
     sentences.push(t('programmes.admission.intakes', { intakes: intakes.join('\u202f; ') }));
   if (!brochure) sentences.push(t('commons.empty.brochure'));

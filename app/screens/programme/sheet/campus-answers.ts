@@ -11,9 +11,9 @@ type PlacedCampus = Position & NamedEntry;
 export interface OpenDays {
   /** The soonest on the visitor's campus; without one, on any. */
   next: EventSummary | null;
-  /** The visitor's campus if it has none: then `next` is of the nearest campus with one. */
+  /** Title of the visitor's campus if it has no open day: `next` is then of the nearest campus with one. */
   noneAt: string | null;
-  /** The soonest on any campus, if it is neither. */
+  /** The soonest on any campus, if it is another one than these. */
   soonest: EventSummary | null;
 }
 
@@ -22,19 +22,20 @@ export interface OpenDays {
  * event names.
  *
  * @param openDays that one can visit, the soonest first
- * @param campus the visitor's; `campuses`: all, with their positions
+ * @param campus the visitor's campus
+ * @param campuses all campuses, with their positions
  */
 export function openDaysFor(
   { campuses: taught }: { campuses: readonly { slug: string }[] },
   openDays: readonly EventSummary[],
   { campus, campuses }: { campus: PlacedCampus | null; campuses: readonly PlacedCampus[] },
 ): OpenDays {
-  const open = openDays.filter((event) => taught.some(({ slug }) => slug === event.campus?.slug));
-  const [soonest = null] = open;
-  const eventAtCampus = campus && open.find((event) => event.campus?.slug === campus.slug);
+  const taughtOpenDays = openDays.filter((event) => taught.some(({ slug }) => slug === event.campus?.slug));
+  const [soonest = null] = taughtOpenDays;
+  const eventAtCampus = campus && taughtOpenDays.find((event) => event.campus?.slug === campus.slug);
   if (!campus || eventAtCampus) return { next: eventAtCampus || soonest, noneAt: null, soonest: null };
   const [nearest] = byNearestPlace(
-    open,
+    taughtOpenDays,
     (event) => (event.campus ? [event.campus.slug] : []),
     campus,
     campuses,
@@ -51,23 +52,16 @@ export interface Referent {
   phone: string | null;
 }
 
-/** The referents of the campuses whose team names one, in the order of the campuses. */
+/** The disability referents of those campuses whose team names one, in the order of the campuses. */
 export function referentsOf(
   campuses: readonly { slug: string }[],
-  practical: readonly PracticalCampus[],
+  practicalCampuses: readonly PracticalCampus[],
 ): Referent[] {
   return campuses.flatMap(({ slug }) => {
-    const campus = practical.find((one) => one.slug === slug);
+    const campus = practicalCampuses.find((candidate) => candidate.slug === slug);
     const person = campus && disabilityReferent(campus.team);
-    return person
-      ? [
-          {
-            campus: campus.title,
-            name: person.name,
-            email: person.email ?? campus.email,
-            phone: campus.phone,
-          },
-        ]
-      : [];
+    if (!person) return [];
+    const email = person.email ?? campus.email;
+    return [{ campus: campus.title, name: person.name, email, phone: campus.phone }];
   });
 }

@@ -28,15 +28,15 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
   const t = useLabels();
   const navigate = useNavigate();
   const isBrowsing = useRef(false);
-  const notice = ({ nativeEvent }: SyntheticEvent) => {
+  const noteInput = ({ nativeEvent }: SyntheticEvent) => {
     isBrowsing.current = browsesList(nativeEvent);
   };
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    const wanted = String(new FormData(event.currentTarget).get('campus') ?? '');
-    rememberMyCampus(wanted || null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const campusSlug = String(new FormData(event.currentTarget).get('campus') ?? '');
+    rememberMyCampus(campusSlug || null);
     if (!navigator.onLine) return;
     event.preventDefault();
-    navigate(programmeHref(slug, wanted), { state: inPlace });
+    navigate(programmeHref(slug, campusSlug), { state: inPlace });
   };
   return (
     <form
@@ -44,16 +44,16 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
       method="get"
       action={pathTo('formations/:slug', slug)}
       className="campus-choice"
-      onSubmit={send}
-      onKeyDown={notice}
-      onPointerDown={notice}
+      onSubmit={submit}
+      onKeyDown={noteInput}
+      onPointerDown={noteInput}
       onChange={({ currentTarget }) => {
         if (!isBrowsing.current) currentTarget.requestSubmit();
       }}
     >
       <p>
         <label htmlFor={campusSelectId}>{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>{' '}
-        {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
+        {/* Screen readers say that the page is now about a campus (RGAA 7.5). */}
         <span role="status">
           {campus ? (
             <a href={pathTo('campus/:slug', campus.slug)} className="known-campus tap-link">

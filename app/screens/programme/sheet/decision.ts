@@ -29,7 +29,7 @@ interface DecisionContext {
   t: Labels;
 }
 
-/** A question without an answer has no row. */
+/** The answers to the questions that have one. */
 export function decisionOf(sheet: ProgrammeSheet, context: DecisionContext): FirstAnswer[] {
   const answers = [
     priceAnswer(sheet, context),
@@ -50,12 +50,12 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContex
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
-/** The way of applying that is open today; the others below it. */
+/** The first way of applying, with the others in a note. */
 function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
-  const [first, ...others] = sharedStates(ways);
-  if (!first) return null;
-  const value = first.way === null ? admissionInBrief(first.state, t) : wayInBrief(first, t);
-  const note = others.map((way) => wayInBrief(way, t)).join(', ');
+  const [firstWay, ...otherWays] = sharedStates(ways);
+  if (!firstWay) return null;
+  const value = firstWay.way === null ? admissionInBrief(firstWay.state, t) : wayInBrief(firstWay, t);
+  const note = otherWays.map((way) => wayInBrief(way, t)).join(', ');
   return answer('deadline', t, value, note || null, '#admission');
 }
 

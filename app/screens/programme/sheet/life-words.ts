@@ -24,12 +24,12 @@ export function weekWords(week: Programme['week'], t: Labels) {
 export function voiceWords(voice: Voice | null, t: Labels) {
   if (!voice) return null;
   const { name, quote, portrait, job, company, graduationYear, campus } = voice;
-  const about = [
+  const authorFacts = [
     company ? t('people.card.job', { job, company }) : job,
     graduationYear ? t('people.card.year', { year: graduationYear }) : null,
     campus?.title,
   ];
-  return { name, quote, portrait, about: about.filter(Boolean).join(' · ') };
+  return { name, quote, portrait, about: authorFacts.filter(Boolean).join(' · ') };
 }
 
 /** Careers with their salaries. */
@@ -42,11 +42,11 @@ export function careerWords(careers: readonly PaidCareer[], t: Labels) {
   }));
 }
 
-/** The shown part. */
+/** The texts that the sheet shows. */
 export interface Life {
   week: ReturnType<typeof weekWords>;
   voice: ReturnType<typeof voiceWords>;
   careers: ReturnType<typeof careerWords>;
-  /** The share at work. */
+  /** The rate of graduates who have work. */
   employment: ReturnType<typeof rateWords>;
 }

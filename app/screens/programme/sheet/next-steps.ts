@@ -10,9 +10,9 @@ export type NextStep =
   | { kind: 'call'; phone: string; name: string | null }
   | { kind: 'neighbour'; slug: string; title: string };
 
-interface Around {
+interface AdmissionSituation {
   ways: readonly WayIn[];
-  /** Those of the school's form with a target. */
+  /** Actions of the school's form that lead somewhere. */
   actions: readonly AdmissionsAction[];
   /** The phone number: the visitor's campus, or else the school. */
   call: { phone: string; name: string | null } | null;
@@ -20,25 +20,27 @@ interface Around {
   neighbour: NamedEntry | null;
 }
 
-/** The most useful first; none leads to a refusal. */
-export function nextSteps({ ways, actions, call, neighbour }: Around): NextStep[] {
-  const wishes = ways.some(({ way, state }) => way === 'national' && state.kind === 'open');
-  const national = ways.some(({ way }) => way === 'national');
-  const applies = actions.includes('registration');
-  const over = hasEnded(ways);
-  const onlyByPhone = !wishes && !applies && ways.some(({ state }) => isOpenToday(state));
+/** The most useful step first; none leads to a refusal. */
+export function nextSteps({ ways, actions, call, neighbour }: AdmissionSituation): NextStep[] {
+  const nationalWay = ways.find(({ way }) => way === 'national');
+  const takesWishes = ways.some(({ way, state }) => way === 'national' && state.kind === 'open');
+  const takesApplications = actions.includes('registration');
+  const takesContacts = actions.includes('contact');
+  const isOver = hasEnded(ways);
+  const isOpenByPhoneOnly =
+    !takesWishes && !takesApplications && ways.some(({ state }) => isOpenToday(state));
   const steps: (NextStep | false | null)[] = [
-    wishes && { kind: 'parcoursup' },
-    applies && { kind: 'registration', apprentice: national },
-    (over || onlyByPhone || !actions.includes('contact')) && call && { kind: 'call', ...call },
-    over && neighbour && { kind: 'neighbour', ...neighbour },
+    takesWishes && { kind: 'parcoursup' },
+    takesApplications && { kind: 'registration', apprentice: nationalWay !== undefined },
+    (isOver || isOpenByPhoneOnly || !takesContacts) && call && { kind: 'call', ...call },
+    isOver && neighbour && { kind: 'neighbour', ...neighbour },
     actions.includes('brochure') && { kind: 'brochure' },
-    actions.includes('contact') && { kind: 'contact' },
+    takesContacts && { kind: 'contact' },
   ];
   return steps.filter((step) => step !== false && step !== null);
 }
 
-/** The actions that a page about the programme does not preset it for. */
+/** The actions for which a page about the programme presets no course. */
 export function unavailableActionsOf(steps: readonly NextStep[]): AdmissionsAction[] {
   return admissionsActions.filter((action) => !steps.some(({ kind }) => kind === action));
 }

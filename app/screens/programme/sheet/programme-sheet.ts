@@ -30,8 +30,8 @@ export interface RelatedToProgramme {
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
   works: readonly WorkLine[];
-  /** Kinds missing on the visitor's campus: the items shown are from other campuses. */
-  noneThere: { events: boolean; offers: boolean };
+  /** Kinds that the visitor's campus has none of: the items shown are of other campuses. */
+  missingAtCampus: { events: boolean; offers: boolean };
 }
 
 /** The visitor's campus, among those that teach the programme. */
@@ -62,10 +62,10 @@ export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
   return {
     ...shown,
     image: pictureOfProgramme(programme),
-    /** The alternative text describes the picture, and no other text does. */
+    /** Whether the picture is a plate, which only its alternative text describes. */
     hasPlate: plate !== null,
     admission,
-    // Here, because the rules of the finder's addresses are a kilobyte.
+    // Made on the server: the rules of the finder's addresses would be a kilobyte of scripts.
     sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),
     outcomes: publishedOutcomes(outcomes ?? null, hasApprentices(programme)),
     /** The state of each way of applying. */
@@ -75,7 +75,7 @@ export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
   };
 }
 
-/** Broken contracts are counted where learners have contracts. */
+/** Whether learners have contracts: the rate of broken ones is then published, too. */
 function hasApprentices({ prices }: Programme): boolean {
   return prices.some(({ status }) => status === 'apprenticeship');
 }

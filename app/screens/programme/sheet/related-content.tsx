@@ -21,7 +21,7 @@ interface SheetRelatedProps {
 
 /** Related content of the programme: future events, offers, news. */
 export function RelatedContent({
-  related: { events, laterEvents, offers, works, news, noneThere },
+  related: { events, laterEvents, offers, works, news, missingAtCampus },
   at,
   periodic,
 }: SheetRelatedProps) {
@@ -31,7 +31,7 @@ export function RelatedContent({
     <div id="autour" className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
         {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
-        {at && noneThere.events && events.length > 0 ? (
+        {at && missingAtCampus.events && events.length > 0 ? (
           <p>{t('programmes.related.noEventsAt', { campus: at })}</p>
         ) : null}
         <Cards>
@@ -53,7 +53,7 @@ export function RelatedContent({
       {hasOffers ? (
         <Section title={t('programmes.related.offers')}>
           {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
-          {at && noneThere.offers && offers.length > 0 ? (
+          {at && missingAtCampus.offers && offers.length > 0 ? (
             <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
           ) : null}
           <Lines>

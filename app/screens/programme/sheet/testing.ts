@@ -20,7 +20,7 @@ const noRelated: RelatedToProgramme = {
   works: [],
   news: [],
   offers: [],
-  noneThere: { events: false, offers: false },
+  missingAtCampus: { events: false, offers: false },
 };
 
 /** The page of the programme without further data. */

@@ -1,12 +1,12 @@
-/** The current part of the sheet while scrolling. */
-
 import { type RefObject, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 
-/** The part under the bars counts, down to a third of the screen. */
-const reading = '-25% 0px -65%';
+/** The band of the screen, below the bars, whose part is the current one. */
+const readingBand = '-25% 0px -65%';
 
 /**
+ * Id of the part of the sheet that is read, while scrolling.
+ *
  * @param nav its links name the parts; the current one is scrolled into view
  * @param version of the parts: new ones are observed again
  */
@@ -21,14 +21,15 @@ export function useCurrentSection(nav: RefObject<HTMLElement>, version: string):
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        const link = links.get(entries.findLast(({ isIntersecting }) => isIntersecting)?.target as Element);
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+        const link = entered && links.get(entered.target);
         if (!link) return;
         setCurrent(link.hash.slice(1));
-        // Whoever goes through the links by keyboard scrolls them, not the page.
+        // Not while the keyboard is in the links, which then scroll by themselves.
         if (nav.current?.contains(document.activeElement)) return;
         link.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
       },
-      { rootMargin: reading },
+      { rootMargin: readingBand },
     );
     for (const part of links.keys()) observer.observe(part);
     return () => observer.disconnect();

@@ -1,16 +1,18 @@
-/** On paper every part is open: style sheets do this, except in browsers without `::details-content`. */
 import { useEnhancement } from '~/ui/enhancement';
 
+const closedParts = '.sheet-folded details:not([open])';
+
+/** Opens every part for printing, in browsers without `::details-content`: elsewhere style sheets do. */
 export function useOpenOnPaper(): void {
   useEnhancement(() => {
     let opened: HTMLDetailsElement[] = [];
-    const set = (open: boolean) => {
-      if (open)
-        opened = [...document.querySelectorAll<HTMLDetailsElement>('.sheet-folded details:not([open])')];
-      for (const details of opened) details.open = open;
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>(closedParts)];
+      for (const details of opened) details.open = true;
     };
-    const open = () => set(true);
-    const close = () => set(false);
+    const close = () => {
+      for (const details of opened) details.open = false;
+    };
     window.addEventListener('beforeprint', open);
     window.addEventListener('afterprint', close);
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Parts of the pipeline that a loader can provide under another server, stock `remix-serve` (`tools/preview.mjs`).
- * docs/architecture.md, 'Commands', lists what is missing.
+ * Steps of the pipeline that a loader does itself under stock `remix-serve` (`tools/preview.mjs`), which has no
+ * pipeline. docs/architecture.md, 'Commands', lists what is missing.
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';
@@ -10,8 +10,8 @@ import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
 import { localeOfPath } from '../../../content-model/rules/locale';
 
-/** Whether the site's own server asks: then the pipeline does all of this. */
-export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
+/** Whether the request has come without the pipeline. */
+export const isUnderRemixServe = ({ context }: LoaderFunctionArgs): boolean => !context['ownServer'];
 
 interface PageRequest {
   request: Request;
@@ -19,16 +19,18 @@ interface PageRequest {
   url: URL;
 }
 
+const encodedByteOrText = /(?:%[0-9a-f]{2})|[^%]+/gi;
+
 /**
- * @returns the redirect to the canonical address of a page (specification §2): in lower case, and the home page in
- * place of an English one if English is off; otherwise null
+ * The redirect to the canonical address of a page (specification §2): in lower case, and the home page in place of an
+ * English one if English is off. Null for a canonical address.
  */
 export function addressRedirect(
   { request, url: { pathname, search } }: PageRequest,
   { englishEnabled }: Pick<Env, 'englishEnabled'>,
 ): Response | null {
   // Percent-encoded bytes are not lower-cased.
-  const lower = pathname.replace(/(?:%[0-9a-f]{2})|[^%]+/gi, (part) =>
+  const lower = pathname.replace(encodedByteOrText, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   const address = !englishEnabled && localeOfPath(lower) === 'en' ? '/' : lower;
@@ -40,7 +42,7 @@ export function addressRedirect(
  * Adds the origin cookies to a document (specification §4); after consent, if they need it. The answer then belongs to
  * one visitor: no cache may repeat it.
  */
-export function rememberOriginOn(
+export function addOriginCookies(
   headers: Headers,
   { request, url }: PageRequest,
   { env, clock }: Pick<Services, 'env' | 'clock'>,
@@ -49,14 +51,14 @@ export function rememberOriginOn(
   const cookieHeader = request.headers.get('cookie');
   const secure = env.publicOrigin.startsWith('https:');
   if (env.originTrackingNeedsConsent && !consentsTo('origin', cookieHeader, clock(), secure)) return;
-  const ownHosts = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
+  const siteHosts = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
   const isSchoolHost = schoolHosts(env);
   const cookies = trackOrigin({
     url,
     referrer: request.headers.get('referer'),
     cookieHeader,
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => ownHosts.includes(withoutWww(host)) || isSchoolHost(host),
+    isOwnHost: (host) => siteHosts.includes(withoutWww(host)) || isSchoolHost(host),
     secure,
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import { sampleSummary } from '~/school/programmes/testing';
 import { SearchNotReady } from '~/search/site-search.server';
-import { spellingsThatFind } from './alike.server';
 import { createFinderIndex } from './finder-index';
+import { spellingsWithResults } from './spellings.server';
 
 const index = createFinderIndex([
   sampleSummary({ slug: 'bts-eau', exitLevel: 2 }),
@@ -17,20 +17,22 @@ const asked = (exit: string[], text = 'riviaire') => ({
 });
 
 it('counts the results of each spelling with the other criteria', async () => {
-  expect(await spellingsThatFind(asked([]), index, rank, like)).toEqual([
+  expect(await spellingsWithResults(asked([]), index, rank, like)).toEqual([
     { word: 'riviere', count: 2 },
     { word: 'ravine', count: 1 },
   ]);
 });
 
 it('leaves out a spelling without results', async () => {
-  expect(await spellingsThatFind(asked(['2']), index, rank, like)).toEqual([{ word: 'riviere', count: 1 }]);
+  expect(await spellingsWithResults(asked(['2']), index, rank, like)).toEqual([
+    { word: 'riviere', count: 1 },
+  ]);
 });
 
 it('offers none without words, or while there is no index', async () => {
   const notReady = async () => {
     throw new SearchNotReady('the search index is not ready');
   };
-  expect(await spellingsThatFind(asked([], ''), index, rank, like)).toEqual([]);
-  expect(await spellingsThatFind(asked([]), index, rank, notReady)).toEqual([]);
+  expect(await spellingsWithResults(asked([], ''), index, rank, like)).toEqual([]);
+  expect(await spellingsWithResults(asked([]), index, rank, notReady)).toEqual([]);
 });

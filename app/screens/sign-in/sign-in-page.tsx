@@ -2,8 +2,8 @@ import { pathTo } from '~/screens/list/path-to';
 import { SubmitButton } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 
-/** Words come with the page: no other page is sent them. */
-export interface DoorWords {
+/** The texts of the page, sent with its data: no other page needs them. */
+export interface SignInWords {
   title: string;
   summary: string;
   form: string;
@@ -15,8 +15,8 @@ export interface DoorWords {
   home: string;
 }
 
-export interface DoorPageProps {
-  words: DoorWords;
+export interface SignInPageProps {
+  words: SignInWords;
   /** The editor's next page. */
   back: string;
   problem?: string;
@@ -25,8 +25,9 @@ export interface DoorPageProps {
 }
 
 /** The editors' sign-in; a form that works without JavaScript. */
-export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
-  const wrong = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'connexion-erreur' };
+export function SignInPage({ words, back, problem, email = '' }: SignInPageProps) {
+  const fieldState =
+    problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'connexion-erreur' };
   return (
     <>
       <PageHeader title={words.title} summary={words.summary} />
@@ -51,7 +52,7 @@ export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
               maxLength={254}
               defaultValue={email}
               required
-              {...wrong}
+              {...fieldState}
             />
           </div>
           <div className="field">
@@ -68,7 +69,7 @@ export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
               required
               // biome-ignore lint/a11y/noAutofocus: only after a form that was wrong
               autoFocus={problem !== undefined}
-              {...wrong}
+              {...fieldState}
               aria-describedby={problem === undefined ? 'connexion-aide' : 'connexion-erreur connexion-aide'}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { PageMessage } from './messages';
 
-/** Says something to the service worker, once there is one; without one, the message is dropped. */
-export function tellWorker(message: PageMessage): void {
+/** Sends a message to the service worker, once it is active; a browser without one drops the message. */
+export function sendToWorker(message: PageMessage): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.ready.then(
     ({ active }) => active?.postMessage(message),

@@ -1,10 +1,10 @@
-/** The programmes as lines on the map of studies, from entry level to exit level. Pure. */
+/** The map of studies: a lane for each sector, in which each programme is a line from its entry to its exit level. Pure. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { Duration, Level, LevelledProgramme } from '~/school/programmes/levels';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 
-/** The fields of a programme in the panorama. */
-export interface Way extends LevelledProgramme {
+/** A programme as a line of the map. */
+export interface ProgrammeLine extends LevelledProgramme {
   slug: string;
   title: string;
   entryLevel: Level;
@@ -18,16 +18,16 @@ export type Stroke = (typeof strokes)[number];
 
 /** One sector's programmes, drawn as one lane of the map. */
 export interface Lane {
-  /** null: programmes of no sector the school lists. */
+  /** Null: programmes of no sector that the school lists. */
   sector: NamedEntry | null;
-  /** The drawn ones: all of them, or `mostWays` of a sector with more. */
-  ways: Way[];
+  /** The drawn programmes: all of the sector, or `maximumLines` of them. */
+  lines: ProgrammeLine[];
   /** Number of programmes of the sector. */
   count: number;
 }
 
-/** Lines of a lane. A picture of a hundred lines shows nothing: the finder lists the others. */
-export const mostWays = 12;
+/** Largest number of lines in a lane: a picture of a hundred shows nothing, and the finder lists the others. */
+export const maximumLines = 12;
 
 interface Programme {
   slug: string;
@@ -53,14 +53,14 @@ export function drawLanes(
   sectors: readonly NamedEntry[],
 ): { lanes: Lane[]; short: Lane[] } {
   const drawn = programmes.filter(isDrawn);
-  const lanesOf = (chosen: readonly DrawnProgramme[]): Lane[] =>
+  const lanesOf = (ofFormat: readonly DrawnProgramme[]): Lane[] =>
     [...sectors, null].flatMap((sector) => {
-      const ways = chosen
+      const lines = ofFormat
         .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
-        .map(toWay);
-      if (ways.length === 0) return [];
+        .map(toLine);
+      if (lines.length === 0) return [];
       const linkedSector = sector && namedEntry(sector);
-      return [{ sector: linkedSector, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
+      return [{ sector: linkedSector, lines: selectLines(lines.sort(byLevel)), count: lines.length }];
     });
   return {
     lanes: lanesOf(drawn.filter(({ duration }) => duration.format === 'long')),
@@ -72,7 +72,7 @@ export function drawLanes(
  * Columns of a programme in the drawing; a column is the study that leads to its level. A programme that keeps its
  * level covers that level's column.
  */
-export function columnsOf({ entryLevel, exitLevel }: Pick<Way, 'entryLevel' | 'exitLevel'>): {
+export function columnsOf({ entryLevel, exitLevel }: Pick<ProgrammeLine, 'entryLevel' | 'exitLevel'>): {
   from: Level;
   to: Level;
 } {
@@ -81,42 +81,42 @@ export function columnsOf({ entryLevel, exitLevel }: Pick<Way, 'entryLevel' | 'e
 }
 
 /** The line of a programme; one whose rhythm is not known is drawn plainly. */
-export function strokeOf({ rhythms }: Pick<Way, 'rhythms'>): Stroke {
-  const besideWork = rhythms.some((rhythm) => rhythm !== 'fulltime');
-  if (!besideWork) return 'solid';
+export function strokeOf({ rhythms }: Pick<ProgrammeLine, 'rhythms'>): Stroke {
+  const combinesWork = rhythms.some((rhythm) => rhythm !== 'fulltime');
+  if (!combinesWork) return 'solid';
   return rhythms.includes('fulltime') ? 'double' : 'dashed';
 }
 
 /** The content of the legend: one programme's rhythms for every kind of line. */
 export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: ShownRhythm[] }[] {
-  const ways = lanes.flatMap((lane) => lane.ways).filter(({ rhythms }) => rhythms.length > 0);
+  const lines = lanes.flatMap((lane) => lane.lines).filter(({ rhythms }) => rhythms.length > 0);
   return strokes.flatMap((stroke) => {
-    const example = ways.find((way) => strokeOf(way) === stroke);
+    const example = lines.find((line) => strokeOf(line) === stroke);
     return example ? [{ stroke, rhythms: example.rhythms }] : [];
   });
 }
 
-/** At most `mostWays`, in their order: the first programme of each pair of levels, then the second, and so on. */
-function fewOfEachPath(ways: readonly Way[]): Way[] {
-  const taken = new Map<string, number>();
-  const turns = ways.map((way) => {
-    const path = `${way.entryLevel} ${way.exitLevel}`;
-    const turn = taken.get(path) ?? 0;
-    taken.set(path, turn + 1);
-    return { way, turn };
+/** At most `maximumLines`, in their order: of each pair of levels the first line, then the second, and so on. */
+function selectLines(lines: readonly ProgrammeLine[]): ProgrammeLine[] {
+  const counts = new Map<string, number>();
+  const ranked = lines.map((line) => {
+    const levels = `${line.entryLevel} ${line.exitLevel}`;
+    const rank = counts.get(levels) ?? 0;
+    counts.set(levels, rank + 1);
+    return { line, rank };
   });
-  const drawn = new Set([...turns].sort((a, b) => a.turn - b.turn).slice(0, mostWays));
-  return turns.filter((one) => drawn.has(one)).map(({ way }) => way);
+  const selected = new Set(ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maximumLines));
+  return ranked.filter((candidate) => selected.has(candidate)).map(({ line }) => line);
 }
 
 function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {
   return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
 }
 
-function toWay({ slug, title, entryLevel, exitLevel, duration, rhythms }: DrawnProgramme): Way {
+function toLine({ slug, title, entryLevel, exitLevel, duration, rhythms }: DrawnProgramme): ProgrammeLine {
   return { slug, title, entryLevel, exitLevel, duration: { format: duration.format }, rhythms };
 }
 
-function byLevel(a: Way, b: Way): number {
+function byLevel(a: ProgrammeLine, b: ProgrammeLine): number {
   return a.entryLevel - b.entryLevel || a.exitLevel - b.exitLevel || a.title.localeCompare(b.title, 'fr');
 }

@@ -1,4 +1,4 @@
-/** Texts of every entry and page as editors wrote them, and quotes of facts that the site cannot fill in. */
+/** Finds quotes of facts that the site cannot fill in, in the texts of every entry and page as editors wrote them. */
 import type { ContentClient } from '~/content/client.server';
 import { factSettings } from '~/content/quoting.server';
 import { countedFacts, factNames, factsOf } from '../../content-model/facts';
@@ -6,27 +6,27 @@ import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { everySlug } from './every-slug.server';
-import { entriesWith, findingsOfContent } from './findings-of-content.server';
+import { findingsOfContent, readersOfFields } from './findings-of-content.server';
 
-/** Entries with any text, beside the pages. */
-export const textReaders = entriesWith(['richText', 'text'], 'scalar');
+/** Of all entries with a text; the pages are read besides. */
+export const textReaders = readersOfFields(['richText', 'text'], 'scalar');
 
 /** @throws {ContentError} */
 export async function findMissingFacts(content: ContentClient): Promise<Finding[]> {
-  const written = content.asWritten;
+  const asWritten = content.asWritten;
   const facts = await presentFacts(content);
-  const look = (subject: string, value: unknown) =>
+  const findingsOf = (subject: string, value: unknown) =>
     quoteFindings(subject, JSON.stringify(value), factNames, facts);
   const {
     facts: _,
     admission: __,
     ...settings
-  } = (await written.read('/users/me')) as Record<string, unknown>;
+  } = (await asWritten.read('/users/me')) as Record<string, unknown>;
   return [
-    ...look('réglages', settings),
-    ...look('libellés', await written.read('/labels')),
-    ...look('menus', await written.read('/menu-enrichis')),
-    ...(await findingsOfContent(written, textReaders, look)),
+    ...findingsOf('réglages', settings),
+    ...findingsOf('libellés', await asWritten.read('/labels')),
+    ...findingsOf('menus', await asWritten.read('/menu-enrichis')),
+    ...(await findingsOfContent(asWritten, textReaders, findingsOf)),
   ];
 }
 

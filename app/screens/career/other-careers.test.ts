@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbourhood, otherCareers } from './neighbours';
+import { careersToRequest, otherCareers } from './other-careers';
 
 const careers = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }));
 
@@ -9,6 +9,6 @@ describe('careers beside one', () => {
   });
 
   it('are three even when the career is among those requested', () => {
-    expect(otherCareers(careers.slice(0, neighbourhood), 'a')).toHaveLength(3);
+    expect(otherCareers(careers.slice(0, careersToRequest), 'a')).toHaveLength(3);
   });
 });

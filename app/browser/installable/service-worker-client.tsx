@@ -2,7 +2,7 @@
 
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
-import { tellWorker } from '~/offline/tell-worker';
+import { sendToWorker } from '~/offline/send-to-worker';
 import { useEnhancement } from '~/ui/enhancement';
 import { NewVersionNotice } from './new-version-notice';
 import { watchVersions } from './versions';
@@ -10,20 +10,20 @@ import { watchVersions } from './versions';
 /** Milliseconds until the first pictures of a page have loaded. */
 const settlingTime = 2000;
 
-export function AppLife() {
-  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  useEnhancement(() => watchVersions((offered) => setTakeOver(() => offered)), []);
+export function ServiceWorkerClient() {
+  const [loadVersion, setLoadVersion] = useState<(() => void) | null>(null);
+  useEnhancement(() => watchVersions((load) => setLoadVersion(() => load)), []);
   useVisits();
-  return <NewVersionNotice load={takeOver} dismiss={() => setTakeOver(null)} />;
+  return <NewVersionNotice load={loadVersion} dismiss={() => setLoadVersion(null)} />;
 }
 
 /** Asks the service worker to store the current page with its visible pictures. */
 function useVisits(): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
   useEnhancement(() => {
     const timer = setTimeout(() => {
-      tellWorker({
+      sendToWorker({
         type: 'visited',
         address: location.href,
         pictures: listPictures(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '~/school/programmes/levels';
-import { columnsOf, drawLanes, legendOf, mostWays, strokeOf } from './ways';
+import { columnsOf, drawLanes, legendOf, maximumLines, strokeOf } from './lanes';
 
 const sectors = [
   { slug: 'eau', title: 'Eau' },
@@ -26,7 +26,7 @@ function programme(
   };
 }
 
-const slugs = (ways: { slug: string }[]) => ways.map(({ slug }) => slug);
+const slugs = (lines: { slug: string }[]) => lines.map(({ slug }) => slug);
 
 describe('the panorama of studies', () => {
   const { lanes, short } = drawLanes(
@@ -47,16 +47,16 @@ describe('the panorama of studies', () => {
   });
 
   it('leads from the lowest level to the highest', () => {
-    expect(slugs(lanes[0]?.ways ?? [])).toEqual(['bts', 'bachelor', 'mastere']);
+    expect(slugs(lanes[0]?.lines ?? [])).toEqual(['bts', 'bachelor', 'mastere']);
   });
 
   it('shows every programme of any sector', () => {
-    expect(slugs(lanes.at(-1)?.ways ?? [])).toEqual(['ailleurs', 'sans-secteur']);
+    expect(slugs(lanes.at(-1)?.lines ?? [])).toEqual(['ailleurs', 'sans-secteur']);
   });
 
   it('shows short courses separately', () => {
     expect(short).toHaveLength(1);
-    expect(slugs(short[0]?.ways ?? [])).toEqual(['stage']);
+    expect(slugs(short[0]?.lines ?? [])).toEqual(['stage']);
   });
 });
 
@@ -68,17 +68,17 @@ describe('a sector with more programmes than a picture holds', () => {
   );
 
   it('draws twelve of them and says how many there are', () => {
-    expect(lanes[0]?.ways).toHaveLength(mostWays);
+    expect(lanes[0]?.lines).toHaveLength(maximumLines);
     expect(lanes[0]?.count).toBe(41);
-    expect(lanes[1]).toMatchObject({ ways: [{ slug: 'seule' }], count: 1 });
+    expect(lanes[1]).toMatchObject({ lines: [{ slug: 'seule' }], count: 1 });
   });
 
   it('draws each pair of levels before a second programme of another', () => {
-    expect(slugs(lanes[0]?.ways ?? [])).toContain('mastere');
+    expect(slugs(lanes[0]?.lines ?? [])).toContain('mastere');
   });
 
   it('keeps the order of levels', () => {
-    expect(slugs(lanes[0]?.ways ?? []).slice(-2)).toEqual(['bts-110', 'mastere']);
+    expect(slugs(lanes[0]?.lines ?? []).slice(-2)).toEqual(['bts-110', 'mastere']);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a programme on the drawing', () => {
 });
 
 describe('the legend of the panorama', () => {
-  const way = (rhythms: ('fulltime' | 'periodic')[]) => ({
+  const line = (rhythms: ('fulltime' | 'periodic')[]) => ({
     slug: rhythms.join('-'),
     title: 'Formation',
     entryLevel: 0 as const,
@@ -114,7 +114,7 @@ describe('the legend of the panorama', () => {
   it('explains the kinds of lines that are drawn, and no other', () => {
     expect(
       legendOf([
-        { sector: null, count: 3, ways: [way(['fulltime', 'periodic']), way(['fulltime']), way([])] },
+        { sector: null, count: 3, lines: [line(['fulltime', 'periodic']), line(['fulltime']), line([])] },
       ]),
     ).toEqual([
       { stroke: 'solid', rhythms: ['fulltime'] },

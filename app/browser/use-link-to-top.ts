@@ -2,8 +2,8 @@ import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { prefersReducedMotion } from './reduced-motion';
 
-/** A link to `#top` leaves the address as it is: the top of a page is the page. */
-export function useWayToTop(): void {
+/** Follows links to `#top` without a change of the address: the top of a page is the page. */
+export function useLinkToTop(): void {
   useEnhancement(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || closestLink(event)?.element.getAttribute('href') !== '#top') return;
@@ -15,7 +15,7 @@ export function useWayToTop(): void {
   }, []);
 }
 
-/** As the browser does; the next Tab begins at the page's first link. */
+/** Scrolls and moves the focus as the browser does: the next Tab goes to the page's first link. */
 function goToTop(): void {
   const { body } = document;
   body.tabIndex = -1;

@@ -2,7 +2,7 @@
 import type { AroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
-import { countAmong } from './facet-engine';
+import { countMatches } from './facet-engine';
 import type { FinderData } from './finder.server';
 import type { FinderIndex } from './finder-index';
 import { entriesWithin } from './place-entries';
@@ -16,24 +16,24 @@ export interface Spelling {
 
 /**
  * @param index with the place of the question
- * @param like words that resemble a text; throws `SearchNotReady` while there is no index of them
+ * @param findSimilarWords finds the site's words that resemble a text; throws `SearchNotReady` while there is no index of them
  */
-export async function spellingsThatFind(
+export async function spellingsWithResults(
   { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
   { bySlug, vicinity = null }: Pick<FinderIndex, 'bySlug'> & { vicinity?: AroundPlace | null },
   rank: RankProgrammes,
-  like: (text: string) => Promise<string[]> = wordsAlike,
+  findSimilarWords: (text: string) => Promise<string[]> = wordsAlike,
 ): Promise<Spelling[]> {
   if (text === '') return [];
-  const words = await like(text).catch(noneYet);
+  const words = await findSimilarWords(text).catch(noneIfNotReady);
   const counted = words.map(async (word) => {
-    const meant = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
-    return { word, count: countAmong(entriesWithin(meant, vicinity), chosen) };
+    const entries = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
+    return { word, count: countMatches(entriesWithin(entries, vicinity), chosen) };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-function noneYet(error: unknown): string[] {
+function noneIfNotReady(error: unknown): string[] {
   if (error instanceof SearchNotReady) return [];
   throw error;
 }

@@ -3,13 +3,13 @@ import { returnAddress } from '~/editors/return-address';
 import { errorResponse } from '~/screens/frame/error-response.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import type { DoorWords } from './door-page';
+import type { SignInWords } from './sign-in-page';
 
 /** @throws a 404 if nobody has an account */
-export async function loadDoor({ services, url, head }: PageContext) {
+export async function loadSignIn({ services, url, head }: PageContext) {
   if (!services.editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const t = await labelsOf(services);
-  const words: DoorWords = {
+  const words: SignInWords = {
     title: t('preview.door.title'),
     summary: t('preview.door.summary'),
     form: t('preview.door.form'),

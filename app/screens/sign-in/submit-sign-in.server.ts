@@ -17,27 +17,27 @@ export interface RefusedSignIn {
 }
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-/** Seconds, as long as attempts are counted. */
+/** Seconds for which attempts are counted. */
 const retryAfterSeconds = 900;
-/** Characters of a name or a password. */
-const longest = 254;
+/** Largest number of characters of an address or a password. */
+const maximumLength = 254;
 
-export async function signInAtDoor(context: PageContext): Promise<Response> {
+export async function submitSignIn(context: PageContext): Promise<Response> {
   const { request, services, network } = context;
   const { editors } = services;
   if (!editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const form = await readForm(request);
-  const field = (name: string) => String(form?.get(name) ?? '').slice(0, longest);
+  const field = (name: string) => String(form?.get(name) ?? '').slice(0, maximumLength);
   const email = tidyEmail(field('adresse'));
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
-  const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
-    json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
-  const isLeaving = Boolean(form?.get('quitter'));
-  if (!isLeaving && (email === '' || field('mot-de-passe') === ''))
+  const refuse = (problem: string, status: number, moreHeaders: Record<string, string> = {}) =>
+    json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...moreHeaders } });
+  const signsOut = Boolean(form?.get('quitter'));
+  if (!signsOut && (email === '' || field('mot-de-passe') === ''))
     return refuse(t('preview.door.refused'), 400);
   try {
-    if (isLeaving) return await leave(context);
+    if (signsOut) return await signOut(context);
     const signedIn = await editors.signIn(email, field('mot-de-passe'), network);
     if (signedIn === 'too-many')
       return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(retryAfterSeconds) });
@@ -51,8 +51,8 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
   }
 }
 
-/** Ends the session here and in the panel; specification §6: after the logout comes `/`. */
-async function leave({ request, services: { editors } }: PageContext): Promise<Response> {
+/** Ends the session here and in the panel, and leads to `/` (specification §6). */
+async function signOut({ request, services: { editors } }: PageContext): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? '';
   const cleared = await editors.leave(cookies, await editors.sessionOf(cookies));
   return redirect('/', { status: 303, headers: { ...headers, 'set-cookie': cleared } });
