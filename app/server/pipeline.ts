@@ -4,7 +4,7 @@ import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
 import { iconForms } from '~/site/look/icon-paths';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
-import { routeMembership } from './addresses/route-pattern';
+import { routeIds } from './addresses/route-pattern';
 import { bodyStep, createBodyReader, type ReadBody } from './bodies/read-body';
 import type { Lifecycle } from './connections/lifecycle';
 import { type ChangeEffects, changeEffects, followChanges } from './content-hook/change-effects';
@@ -77,7 +77,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const cookiesOf = originCookies(services);
 
   const mode = env.production ? 'production' : 'development';
-  const { render, renderForAll, renderWith, queue } = createRenderer(build, mode);
+  const idsOf = routeIds(build.routes);
+  const { render, renderForAll, renderWith, queue } = createRenderer(build, mode, idsOf);
   const loop = watchEventLoop(env.overloadDelay);
   const isBehind = () => loop.isBehind && steadyClock() >= lifecycle.patientUntil;
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
@@ -91,7 +92,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     originCookies: cookiesOf,
     headersOf,
     routeOf,
-    isRouteOf: routeMembership(build.routes),
+    isRouteOf: (path, id) => idsOf(path).includes(id),
     isOverloaded,
     patientUntil: () => lifecycle.patientUntil,
     areCached: files.built,

@@ -57,6 +57,8 @@ it('every composed pattern is linear', async () => {
     leadsTo(['/campus/lyon', '/campus/lyon/acces'], 'https://www.ecole.example');
     await import('~/ui/text-links');
     await import('~/base/tracking-parameters');
+    await import('~/search/words');
+    await import('~/site/missing-labels.server');
     await import('../../content-model/rules/intake-months');
     await import('~/server/http/mangled-address');
     await import('~/school/admissions/search-engines');

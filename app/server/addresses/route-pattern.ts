@@ -1,11 +1,10 @@
-/** The route of an address, as its pattern: `/formations/:slug`. For logs, metrics and requests for data. */
+/** The route of an address: its pattern, `/formations/:slug`, for logs and metrics, and its ids for renders. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { memoize } from '../../../content-model/values/memoize';
 
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
-type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /** @returns the pattern of a path's route; there are as many patterns as routes, for any path */
 export function routePatterns(routes: Manifest): (path: string) => string {
@@ -13,10 +12,10 @@ export function routePatterns(routes: Manifest): (path: string) => string {
   return (path) => findRoute(path).pattern;
 }
 
-/** @returns whether a route, by its id, has a part in the page at a path */
-export function routeMembership(routes: Manifest): (path: string, id: string) => boolean {
+/** @returns the ids of a path's route and of those above it, the root first; empty for a path without a route */
+export function routeIds(routes: Manifest): (path: string) => readonly string[] {
   const findRoute = routeFinder(routes);
-  return (path, id) => findRoute(path).matches.some(({ route }) => route.id === id);
+  return (path) => findRoute(path).ids;
 }
 
 /** Patterns by the id of their route. */
@@ -34,8 +33,8 @@ const maxAddresses = 5000;
 
 interface FoundRoute {
   pattern: string;
-  /** The route and those above it, the root first. They must not be changed, because they are memoized. */
-  matches: Matches;
+  /** Of the route and those above it, the root first. */
+  ids: readonly string[];
 }
 
 function routeFinder(routes: Manifest): (path: string) => FoundRoute {
@@ -43,7 +42,10 @@ function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   return memoize((path) => {
     const matches = matchRoutes(tree, path) ?? [];
     const segments = matches.map(({ route }) => route.path ?? '').filter((segment) => segment !== '');
-    return { pattern: matches.length === 0 ? '/*' : `/${segments.join('/')}`, matches };
+    return {
+      pattern: matches.length === 0 ? '/*' : `/${segments.join('/')}`,
+      ids: matches.flatMap(({ route }) => route.id ?? []),
+    };
   }, maxAddresses);
 }
 

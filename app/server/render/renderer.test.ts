@@ -11,6 +11,8 @@ it('a page names the flags of the framework that are on, and no other', async ()
     assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
     future: { v3_routeConfig: true, v3_singleFetch: false },
   } as unknown as ServerBuild;
-  const { body } = await createRenderer(build, 'production').render(new Request('http://site.test/page'));
+  const { body } = await createRenderer(build, 'production', () => []).render(
+    new Request('http://site.test/page'),
+  );
   expect(JSON.parse(body.toString())).toEqual({ v3_routeConfig: true });
 });

@@ -2,7 +2,12 @@
  * Renders with Remix: its request handler calls the loaders and `entry.server.tsx`, which waits for its turn
  * (`render-queue.ts`) and renders the page (`render-document.tsx`), or completes data (`answer-data.ts`).
  */
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
@@ -30,8 +35,23 @@ export interface Renderer {
   queue: RenderQueue;
 }
 
-export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
-  const handle = createRequestHandler({ ...build, future: enabledFlags(build) }, mode);
+/** @param idsOf ids of a path's route and of those above it; empty for a path without a route */
+export function createRenderer(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  idsOf: (path: string) => readonly string[],
+): Renderer {
+  const flaggedBuild = { ...build, future: enabledFlags(build) };
+  // Remix matches an address against all routes of its build, three times for a page.
+  const handlers = new Map<string, RequestHandler>();
+  const handlerOf = (ids: readonly string[]) => {
+    const key = ids.join(' ');
+    const handler =
+      handlers.get(key) ??
+      createRequestHandler(ids.length === 0 ? flaggedBuild : withRoutes(flaggedBuild, ids), mode);
+    handlers.set(key, handler);
+    return handler;
+  };
   const queue = createRenderQueue();
   return {
     queue,
@@ -49,6 +69,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
       waitForTurn: () => queue.waitForTurn(network && widestNetwork(network)),
       document: null,
     };
+    const handle = handlerOf(idsOf(new URL(request.url).pathname));
     const response = await handle(request, { ...context, ownServer });
     return readResponse(response, ownServer.document);
   }
@@ -59,4 +80,15 @@ function enabledFlags({ future }: ServerBuild): ServerBuild['future'] {
   return Object.fromEntries(
     Object.entries(future).filter(([, isEnabled]) => isEnabled),
   ) as unknown as ServerBuild['future'];
+}
+
+/** The build with some of its routes alone: for an address of theirs, its pages have the same bytes. */
+function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
+  const pick = <Route>(routes: Readonly<Record<string, Route>>): Record<string, Route> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  };
 }
