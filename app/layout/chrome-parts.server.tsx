@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { WholePart } from '~/parts/part';
 import type { PartRenderer } from '~/parts/part-renderer.server';
+import { whileSame } from '../../content-model/values/while-same';
 import type { ChromeContent } from './chrome-content.server';
 import type { WholeChrome } from './chrome-parts';
 import { type CurrentLinks, CurrentLinksContext, currentState } from './current-section';
@@ -51,10 +52,13 @@ type MarkedPart = (current: CurrentLinks) => WholePart;
 /** Rendered without marks first, to find its links: a part is kept once for each set of marked links. */
 function partOfPage(pathname: string, make: MarkedPart): WholePart {
   const plain = make({});
-  const hrefs = [...plain.html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  const current = currentLinks(hrefs, pathname);
+  const current = currentLinks(hrefsIn(plain), pathname);
   return Object.keys(current).length === 0 ? plain : make(current);
 }
+
+const hrefsIn = whileSame(({ html }: WholePart) =>
+  [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href),
+);
 
 function currentLinks(hrefs: readonly string[], pathname: string): CurrentLinks {
   const states = hrefs.map((href) => [href, currentState(pathname, href)] as const);
