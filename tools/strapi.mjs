@@ -108,7 +108,8 @@ if (!existsSync(path.join(root, 'node_modules')))
   rmSync(path.join(root, '.tmp/installed.digest'), { force: true });
 await onceFor('installed', lockDigest, async () => {
   console.log('Installing Strapi: some minutes, 720 MB…');
-  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+  // npm tells it to be silent where this was started by `npm run --silent` (deploy/strapi).
+  await run('npm', ['ci', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']);
 });
 await onceFor('built', digestOf(['package-lock.json', 'config', 'src'], root), async () => {
   console.log('Building Strapi and its panel: a minute or two…');

@@ -53,6 +53,22 @@ it('needs the name of an empty school', () => {
   rmSync(folder, { recursive: true });
 });
 
+it('says why Strapi cannot be installed, also if npm was told to be silent', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unreached-'));
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'strapi', '--', '--prepare'], {
+    env: {
+      ...process.env,
+      STRAPI_DIRECTORY: path.join(folder, 'strapi'),
+      npm_config_cache: path.join(folder, 'npm'),
+      npm_config_registry: 'http://127.0.0.1:9',
+      npm_config_fetch_retries: '0',
+    },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
 it('writes nothing over code that it has not written', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'somebody-'));
   const file = path.join(folder, 'src/index.ts');
