@@ -1,42 +1,51 @@
 /** Requests that a client sends ahead on one connection (pipelining, RFC 9112 §9.3.2). */
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { announcesBody } from '../bodies/read-body';
+
+/** The requests of one connection behind another one. */
+interface Line {
+  requests: (() => void)[];
+  /** A request with a body came, too: whoever reads the body resumes the connection. */
+  hasBody: boolean;
+}
 
 /**
  * Answers one request of each connection in a turn of the event loop: Node hands over at once all that a connection has
  * sent, and 500 connections with 60 requests each would hold the loop for more than a second. Nothing more is read
- * from a connection before those are answered.
+ * from a connection before those are answered. A request with a body does not wait, since its body would arrive
+ * meanwhile, and stay in memory.
  */
 export function spreadPipelined(answer: RequestListener): RequestListener {
-  /** Requests behind another one, by connection. */
-  const lines = new WeakMap<Socket, { incoming: IncomingMessage; answerIt: () => void }[]>();
+  const lines = new WeakMap<Socket, Line>();
 
   function answerNext(socket: Socket): void {
     const line = lines.get(socket);
-    const next = line?.shift();
-    if (socket.destroyed || !line || !next) return;
-    next.answerIt();
-    if (line.length > 0) {
+    if (socket.destroyed || !line) return;
+    line.requests.shift()?.();
+    if (line.requests.length > 0) {
       setImmediate(answerNext, socket);
       return;
     }
     lines.delete(socket);
-    // A body is read when its request's step asks for it.
-    if (!announcesBody(next.incoming.headers)) socket.resume();
+    if (!line.hasBody) socket.resume();
   }
 
   return (incoming, outgoing) => {
     const { socket } = incoming;
+    const line = lines.get(socket);
+    if (announcesBody(incoming.headers)) {
+      if (line) line.hasBody = true;
+      return answer(incoming, outgoing);
+    }
     // The response gets the connection when those before it are sent.
     if (outgoing.socket !== null) return answer(incoming, outgoing);
-    const request = { incoming, answerIt: () => answer(incoming, outgoing) };
-    const line = lines.get(socket);
+    const request = () => answer(incoming, outgoing);
     if (line) {
-      line.push(request);
+      line.requests.push(request);
       return;
     }
-    lines.set(socket, [request]);
+    lines.set(socket, { requests: [request], hasBody: false });
     socket.pause();
     setImmediate(answerNext, socket);
   };
