@@ -4,8 +4,9 @@ import type { Locale } from '../../content-model/rules/locale';
 /** In the address of the switch's links; the server removes it again. */
 export const languageParameter = 'langue';
 
-/** Seconds: 365 days. */
-const lifetime = 31_536_000;
+export const localeCookieName = 'i18n_redirected';
+export const localeCookieDays = 365;
+const secondsOfDay = 86_400;
 
 /** Address of a page, with the choice of its language. */
 export const withLanguageChoice = (href: string, language: Locale): string =>
@@ -13,6 +14,13 @@ export const withLanguageChoice = (href: string, language: Locale): string =>
 
 /** @param secure whether the site is on https @returns a `Set-Cookie` value; no script needs it */
 export function localeCookie(language: Locale, secure: boolean): string {
-  const parts = [`i18n_redirected=${language}`, 'Path=/', `Max-Age=${lifetime}`, 'HttpOnly', 'SameSite=Lax'];
+  const lifetime = localeCookieDays * secondsOfDay;
+  const parts = [
+    `${localeCookieName}=${language}`,
+    'Path=/',
+    `Max-Age=${lifetime}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }

@@ -9,8 +9,8 @@ export interface Origin {
 
 export const directOrigin: Origin = { source: 'direct', medium: 'none' };
 
-/** Seconds the cookies last: two days. */
-export const originLifetime = 172_800;
+/** Two days. */
+export const originLifetimeInSeconds = 172_800;
 
 /** Cookie and CRM parameter names; the source is in two of them, as the CRM expects it. */
 export const originNames = ['origine-tracking', 'utm_source', 'utm_medium'] as const;

@@ -1,6 +1,12 @@
 /** Stores a visitor's origin for the CRM, for two days (specification §4, §9). */
 import { isbot } from 'isbot';
-import { directOrigin, type Origin, originLifetime, originNames, originValues } from './origin-cookies';
+import {
+  directOrigin,
+  type Origin,
+  originLifetimeInSeconds,
+  originNames,
+  originValues,
+} from './origin-cookies';
 import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
 
 export type { Origin } from './origin-cookies';
@@ -18,7 +24,7 @@ export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: Track
   if (!isVisitor(userAgent)) return [];
   const origin = originOfVisit(visit);
   if (origin.source === directOrigin.source && readOrigin(cookieHeader)) return [];
-  const attributes = `Max-Age=${originLifetime}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${originLifetimeInSeconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
 

@@ -7,7 +7,7 @@ import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { ConsentView } from './consent-view.server';
 import { PurposeForm } from './purpose-form';
-import { type StoredValue, storedValues } from './stored-values';
+import { type SiteCookie, siteCookies } from './site-cookies';
 
 /** The parts of this installation's configuration that affect a visitor's browser. */
 export interface CookiesInformation {
@@ -36,7 +36,7 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
         <PurposeForm view={consent} />
       </Section>
       <Section title={t('cookies.stored.title')} intro={t('cookies.stored.intro')} surface="soft">
-        <StoredTable originNeedsConsent={information.originNeedsConsent} />
+        <CookieTable originNeedsConsent={information.originNeedsConsent} />
       </Section>
       <Section title={t('cookies.device.title')}>
         <div className="prose">
@@ -67,7 +67,7 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
   );
 }
 
-function StoredTable({ originNeedsConsent }: { originNeedsConsent: boolean }) {
+function CookieTable({ originNeedsConsent }: { originNeedsConsent: boolean }) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -86,11 +86,11 @@ function StoredTable({ originNeedsConsent }: { originNeedsConsent: boolean }) {
           </tr>
         </thead>
         <tbody>
-          {storedValues.map((value) => (
-            <StoredRow
-              key={value.id}
-              value={value}
-              consent={value.id === 'origin' ? originNeedsConsent : false}
+          {siteCookies.map((cookie) => (
+            <CookieRow
+              key={cookie.id}
+              cookie={cookie}
+              needsConsent={cookie.id === 'origin' && originNeedsConsent}
             />
           ))}
         </tbody>
@@ -99,21 +99,21 @@ function StoredTable({ originNeedsConsent }: { originNeedsConsent: boolean }) {
   );
 }
 
-function StoredRow({ value, consent }: { value: StoredValue; consent: boolean }) {
+function CookieRow({ cookie, needsConsent }: { cookie: SiteCookie; needsConsent: boolean }) {
   const t = useLabels();
   return (
     <tr>
       <th scope="row">
-        {value.names.map((name) => (
+        {cookie.names.map((name) => (
           <Fragment key={name}>
             <code>{name}</code>{' '}
           </Fragment>
         ))}
       </th>
-      <td>{t(`cookies.stored.${value.id}.purpose`)}</td>
-      <td>{t(`cookies.stored.${value.id}.content`)}</td>
-      <td>{t.count('cookies.stored.days', value.days)}</td>
-      <td>{t(consent ? 'cookies.stored.consentFirst' : `cookies.stored.${value.id}.consent`)}</td>
+      <td>{t(`cookies.stored.${cookie.id}.purpose`)}</td>
+      <td>{t(`cookies.stored.${cookie.id}.content`)}</td>
+      <td>{t.count('cookies.stored.days', cookie.days)}</td>
+      <td>{t(needsConsent ? 'cookies.stored.consentFirst' : `cookies.stored.${cookie.id}.consent`)}</td>
     </tr>
   );
 }

@@ -5,7 +5,7 @@
 
 import type { Env } from '~/env.server';
 import { asksForData } from '~/framework/data-requests';
-import { languageParameter, localeCookie } from '~/site/locale-choice';
+import { languageParameter, localeCookie, localeCookieName } from '~/site/locale-choice';
 import { homeOf, type Locale } from '../../../content-model/rules/locale';
 import type { Exchange, Step } from '../http/exchange';
 import { refusalStatus } from '../http/request-shape';
@@ -46,7 +46,7 @@ export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Ste
   };
 }
 
-const englishCookie = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
+const englishCookie = new RegExp(`(?:^|;\\s*)${localeCookieName}=en\\s*(?:;|$)`);
 
 /**
  * The language that an address names, and the same address without it.
