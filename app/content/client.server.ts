@@ -15,7 +15,7 @@ import type { PlannedChanges } from './planned-changes';
 import { askedRelations, askedSlugs, type ContentQuery, isBeyondFirstPage } from './query';
 import { createAddresses } from './question-address';
 import { createQuoting, type ResolveFacts } from './quoting.server';
-import { createVisibleEntries } from './visible-entries';
+import { createVisibilityFilter } from './visibility-filter';
 
 export type { BoundaryReport, ContentList, ListOptions };
 
@@ -72,7 +72,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const call = createCall(options);
   const addresses = createAddresses(apiUrl, locale);
   const frenchAddresses = locale === 'fr' ? addresses : createAddresses(apiUrl, 'fr');
-  const visible = createVisibleEntries(namespace, options.planned ?? null);
+  const visibility = createVisibilityFilter(namespace, options.planned ?? null);
   const addressesFor = ({ inFrench }: FetchOptions) => (inFrench ? frenchAddresses : addresses);
 
   async function fetchAnswer(
@@ -82,7 +82,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     fetchOptions: FetchOptions = {},
   ): Promise<Answer> {
     const use = currentUse();
-    const query = visible.queryFor(path, asked);
+    const query = visibility.withVisibilityFields(path, asked);
     const { uncached, fromUserInput } = fetchOptions;
     try {
       const { value, stale, askAgainIn } = await cache.get(addressesFor(fetchOptions).keyOf(path, query), {
@@ -116,7 +116,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const { readNothing } = fetchOptions;
     const sent = unwrap(await askService(path, query, fetchOptions));
     const body = readNothing && isNothing(sent) ? readNothing(sent, last) : sent;
-    const answer = toAnswer(path, visible.visibleIn(path, body), last, askedRelations(query));
+    visibility.planChanges(path, body);
+    const shownBody = visibility.withoutHiddenEntries(path, body);
+    const answer = toAnswer(path, shownBody, last, askedRelations(query));
     try {
       await read?.(answer);
       if (last) refuseUnreadable(answer, last, path);

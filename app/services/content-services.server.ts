@@ -12,11 +12,11 @@ import { createLogin } from '~/content/login.server';
 import { type Fetch, networkFetch } from '~/content/network-fetch.server';
 import { createOutage, type Outage } from '~/content/outage';
 import { createPauses, type Pauses } from '~/content/pauses';
+import { planVisibilityChanges } from '~/content/plan-visibility-changes';
 import { createPlannedChanges, type PlannedChanges } from '~/content/planned-changes';
 import { createApiTokenSession, createSession, type Session, signInAtStart } from '~/content/session.server';
 import { defaultCallLimits } from '~/content/transport.server';
 import { createUpstream, type Upstream } from '~/content/upstream.server';
-import { planEntries } from '~/content/visible-entries';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
@@ -76,7 +76,7 @@ export function createContentServices(sources: Sources): ContentServices {
     if (!embedded) return;
     for (const collection of scheduledCollections) {
       const entries = embedded.entriesAt(collectionPath(collection, namespace).slice(1));
-      planEntries(collection, namespace, entries, planned);
+      planVisibilityChanges(collection, namespace, entries, planned);
     }
   };
   planEmbeddedEntries();

@@ -1,39 +1,46 @@
-/** Leaves out entries that visitors do not see yet, or no longer: most content services know no such day. */
+/**
+ * Leaves out entries that visitors do not see yet, or no longer. Most content services cannot filter by these dates.
+ */
 import type { Visibility } from '../../content-model/places';
-import { isVisible, nextVisibilityChange } from '../../content-model/rules/visibility';
+import { isVisible } from '../../content-model/rules/visibility';
 import { whileSame } from '../../content-model/values/while-same';
-import { collectionPath, type ScheduledCollection, scheduledCollections } from './collections';
-import { namesOfEntry } from './content-use.server';
+import { collectionPath, scheduledCollections } from './collections';
 import type { AnswerBody } from './envelope';
 import { ContentNotFound } from './errors';
+import { planVisibilityChanges } from './plan-visibility-changes';
 import type { PlannedChanges } from './planned-changes';
 import type { ContentQuery } from './query';
 
-interface VisibleEntries {
+interface VisibilityFilter {
   /** The question, with the fields that say when an entry appears. */
-  queryFor(path: string, query?: ContentQuery): ContentQuery | undefined;
+  withVisibilityFields(path: string, query?: ContentQuery): ContentQuery | undefined;
+  /** Plans the moments at which entries of an answer appear or go. */
+  planChanges(path: string, body: AnswerBody): void;
   /** An answer without the entries that visitors do not see now. @throws {ContentNotFound} for such an entry itself */
-  visibleIn(path: string, body: AnswerBody): AnswerBody;
+  withoutHiddenEntries(path: string, body: AnswerBody): AnswerBody;
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** @param planned null: editors also see planned entries */
-export function createVisibleEntries(namespace: string, planned: PlannedChanges | null): VisibleEntries {
+export function createVisibilityFilter(namespace: string, planned: PlannedChanges | null): VisibilityFilter {
   const byPath = new Map(
     scheduledCollections.map((collection) => [collectionPath(collection, namespace).slice(1), collection]),
   );
   const collectionOf = (path: string) => byPath.get(path.split('/')[1] ?? '');
   return {
-    queryFor(path, query) {
+    withVisibilityFields(path, query) {
       const collection = planned && collectionOf(path);
       if (!collection || !query?.fields) return query;
-      return { ...query, fields: withVisibilityFields(query.fields, collection.visible) };
+      return { ...query, fields: fieldsWithVisibility(query.fields, collection.visible) };
     },
-    visibleIn(path, body) {
+    planChanges(path, { value }) {
+      const collection = planned && collectionOf(path);
+      if (collection) planVisibilityChanges(collection, namespace, [value].flat(), planned);
+    },
+    withoutHiddenEntries(path, body) {
       const collection = planned && collectionOf(path);
       if (!collection || !isObject(body.value)) return body;
-      planEntries(collection, namespace, [body.value].flat(), planned);
       const now = planned.clock();
       const isShown = (entry: unknown) =>
         !isObject(entry) || isVisible(entry as Entry, collection.visible, now);
@@ -42,30 +49,6 @@ export function createVisibleEntries(namespace: string, planned: PlannedChanges 
       return body;
     },
   };
-}
-
-/** Plans a change of content for the moment at which each entry appears or goes. */
-export function planEntries(
-  collection: ScheduledCollection,
-  namespace: string,
-  entries: readonly unknown[],
-  { plan, clock }: PlannedChanges,
-): void {
-  const now = clock();
-  for (const entry of entries.filter(isObject) as Entry[]) {
-    const at = nextVisibilityChange(entry, collection.visible, now);
-    if (at === null) continue;
-    plan(
-      {
-        collection: collectionPath(collection, namespace).slice(1),
-        knownCollection: collection,
-        names: namesOfEntry(entry),
-        urgent: true,
-        ...(isVisible(entry, collection.visible, at) ? {} : { removed: true }),
-      },
-      at,
-    );
-  }
 }
 
 /** The total of a longer list stays: its readers count pages by it. */
@@ -81,7 +64,7 @@ function shownPart(
 }
 
 /** The same list for the same one: digests of questions are made once. */
-const withVisibilityFields = whileSame(
+const fieldsWithVisibility = whileSame(
   (fields: readonly string[], visible: Visibility): readonly string[] => [
     ...new Set([...fields, ...Object.values({ ...visible })]),
   ],
