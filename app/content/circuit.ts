@@ -1,13 +1,7 @@
 /** A circuit breaker for calls to the content service, or to one collection of it. */
-import {
-  type CircuitBreakerPolicy,
-  CircuitState,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-  type IBreaker,
-} from 'cockatiel';
+import { type CircuitBreakerPolicy, circuitBreaker, DelegateBackoff, handleWhen } from 'cockatiel';
 import type { Clock } from '~/base/clock';
+import { createCallRecord } from './call-record';
 import { ContentInvalid, ContentUnavailable } from './errors';
 
 export interface Circuit {
@@ -30,7 +24,7 @@ export function createCircuit(
   openDuration: number,
   maxFailuresPerCollection = Number.POSITIVE_INFINITY,
 ): Circuit {
-  const calls = createCallRecord(clock, maxFailuresPerCollection);
+  const callRecord = createCallRecord(clock, maxFailuresPerCollection);
   let openedAt = Number.NEGATIVE_INFINITY;
   let probeAfter = openDuration;
   let probedAt: number | null = null;
@@ -40,7 +34,7 @@ export function createCircuit(
       probedAt === null ? openDuration : Math.max(minOpenDuration, openDuration - (clock() - probedAt));
     return probeAfter;
   });
-  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter, breaker: calls });
+  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter, breaker: callRecord });
   policy.onBreak(() => {
     openedAt = clock();
   });
@@ -57,10 +51,10 @@ export function createCircuit(
       policy.execute(async () => {
         try {
           const answer = await call();
-          calls.note(collection, true);
+          callRecord.noteSuccess(collection);
           return answer;
         } catch (error) {
-          if (countsAsFailure(error)) calls.note(collection, false);
+          if (countsAsFailure(error)) callRecord.noteFailure(collection);
           throw error;
         }
       }),
@@ -73,55 +67,4 @@ function countsAsFailure(error: unknown): boolean {
   const { serviceStatus } = error;
   if (serviceStatus === undefined || serviceStatus >= 500) return true;
   return serviceStatus === 408 || serviceStatus === 429;
-}
-
-/** Signing in belongs to no collection: without it nothing is answered. */
-export const isLogin = (collection: string) => collection === 'login';
-
-interface CallRecord extends IBreaker {
-  /** Notes how a sent call ended; `failure` reads these notes. */
-  note(collection: string, succeeded: boolean): void;
-}
-
-/** A circuit opens when half of the calls within `milliseconds` fail. */
-const openingRule = { calls: 10, milliseconds: 10_000 } as const;
-
-/**
- * @param maxFailuresPerCollection below half of ten, a collection that fails alone opens no circuit
- */
-function createCallRecord(clock: Clock, maxFailuresPerCollection: number): CallRecord {
-  let calls: { at: number; collection: string; succeeded: boolean }[] = [];
-
-  function countFailures(): number {
-    const failures = countByCollection(calls.filter(({ succeeded }) => !succeeded));
-    return [...failures].reduce(
-      (sum, [collection, count]) =>
-        sum + (isLogin(collection) ? count : Math.min(count, maxFailuresPerCollection)),
-      0,
-    );
-  }
-
-  return {
-    state: null,
-    note(collection, succeeded) {
-      const now = clock();
-      const recent = calls.filter(({ at }) => now - at < openingRule.milliseconds);
-      calls = [...recent, { at: now, collection, succeeded }];
-    },
-    success(state) {
-      if (state === CircuitState.HalfOpen) calls = [];
-    },
-    failure(state) {
-      if (state !== CircuitState.Closed) return true;
-      const failures = countFailures();
-      const counted = failures + calls.filter(({ succeeded }) => succeeded).length;
-      return counted >= openingRule.calls && failures >= counted / 2;
-    },
-  };
-}
-
-function countByCollection(calls: readonly { collection: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { collection } of calls) counts.set(collection, (counts.get(collection) ?? 0) + 1);
-  return counts;
 }

@@ -2,7 +2,7 @@
  * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
  * meanwhile. Pure: the time is passed in.
  */
-import { isLogin } from './circuit';
+import { isLogin } from './called-collection';
 import type { CallOutcome, CallReport } from './upstream.server';
 
 export const outageRules = {

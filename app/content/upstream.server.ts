@@ -1,6 +1,7 @@
 /** Protects the site and the content service from each other's overload: bulkhead, circuit breaker, one retry. */
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState } from 'cockatiel';
 import { steadyClock } from '~/base/clock';
+import { calledCollection } from './called-collection';
 import { type Circuit, createCircuit } from './circuit';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import type { Fetch } from './network-fetch.server';
@@ -82,7 +83,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   let hasAnswered = false;
 
   async function attempt(request: Request, startedAt: number, wholeCall: number): Promise<unknown> {
-    const collection = collectionOf(request.url);
+    const collection = calledCollection(request.url);
     let sentAt: number | null = null;
     const report = (outcome: CallOutcome, error?: unknown) => {
       const seconds = sentAt === null ? null : (performance.now() - sentAt) / 1000;
@@ -122,7 +123,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   /** Whether a call that failed is made once more. */
   function isRetried({ method, url }: Request, startedAt: number, error: unknown): boolean {
     if (method !== 'GET' || !isWorthARetry(error)) return false;
-    const circuits = [circuitOf(collectionOf(url)), service];
+    const circuits = [circuitOf(calledCollection(url)), service];
     if (circuits.some(({ policy }) => policy.state !== CircuitState.Closed)) return false;
     return steadyClock() - startedAt <= retryWithin * limits.wholeCall;
   }
@@ -157,11 +158,6 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       service.policy.onStateChange((state) => listener(stateName(state)));
     },
   };
-}
-
-/** First segment of a call's path below the API. */
-function collectionOf(address: string): string {
-  return /\/api\/([\w-]+)/.exec(address)?.[1] ?? new URL(address).pathname.split('/').at(-1) ?? '';
 }
 
 function outcomeOf(error: unknown): CallOutcome {
