@@ -1,7 +1,8 @@
 /** Wraps the loaders of files, such as calendars and feeds. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { toErrorResponse } from '~/screens/frame/error-response.server';
 import { redirectFormerSlugs, replaceMissingPage } from '~/screens/frame/moved-page.server';
-import { contextOf, type PageContext, toErrorResponse } from '~/screens/frame/page-loader.server';
+import { contextOf, type PageContext } from '~/screens/frame/page-context.server';
 import type { ErrorData } from '~/site/error-data';
 import { errorDocument } from './error-document.server';
 

@@ -7,8 +7,9 @@ import stylesheet from '~/screens/admissions/admissions-page.css?url';
 import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
 import { type AdmissionsPageData, loadAdmissions } from '~/screens/admissions/load-admissions.server';
 import { submitAdmissions } from '~/screens/admissions/submit-admissions.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 
 export const loader = pageLoader<AdmissionsPageData>(async (context) => {
   const { action } = context.params;

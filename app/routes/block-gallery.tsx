@@ -5,8 +5,9 @@ import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
 import editorialSheet from '~/screens/editorial/editorial-page.css?url';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
@@ -19,7 +20,7 @@ export const loader = pageLoader(async (context) => {
   const t = await labelsOf(services);
   const blocks = await parseBlocks(Object.values(examples).flat(), pathTo('blocs'), context, services.report);
   return {
-    ...shownBlocks(blocks, await context.parts(), { opening: false }),
+    ...shownBlocks(blocks, await context.partRenderer(), { opening: false }),
     head: await head({ title: t('pages.gallery.title'), noindex: true }),
   };
 });

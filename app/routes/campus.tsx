@@ -12,13 +12,13 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
 
-export const loader = pageLoader(async ({ content, services, now, params, head, parts, describe }) => {
+export const loader = pageLoader(async ({ content, services, now, params, head, partRenderer, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
   describe(campusData(page.campus));
   const { title, summary, image } = page.campus;
   const t = await labelsOf(services);
   return {
-    ...campusScreen(await parts(), page),
+    ...campusScreen(await partRenderer(), page),
     head: await head({ title: campusName(title, t), description: summary, image, entity: seo }),
   };
 });

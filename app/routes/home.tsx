@@ -10,7 +10,7 @@ import { EditorialPage } from '~/screens/editorial/editorial-page';
 import { findHome } from '~/screens/editorial/home.server';
 import { withSeason } from '~/screens/editorial/season-opening.server';
 import { websiteData } from '~/screens/editorial/website-data';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 
 export const loader = editorialLoader(findDescribedHome, { liveHero: true });
 

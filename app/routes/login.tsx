@@ -1,8 +1,9 @@
 /** `/login`: the editors' sign-in to the preview (specification §6). */
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { isUnderRemixServe } from '~/screens/frame/remix-serve.server';
 import { loadSignIn } from '~/screens/sign-in/load-sign-in.server';
 import { SignInPage } from '~/screens/sign-in/sign-in-page';

@@ -1,5 +1,6 @@
 /** An address no route accepts (specification §2). */
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 
 export const loader = pageLoader(async () => {
   throw routeNotFound();

@@ -24,7 +24,7 @@ export const loader = pageLoader(async (context) => {
     listSectors(content),
     withFallback(findSectionOrNone(content, 'panorama'), null),
     labelsOf(services),
-    context.parts(),
+    context.partRenderer(),
   ]);
   const title = page?.title ?? t('panorama.title');
   const blocks = await parseBlocks(

@@ -14,7 +14,7 @@ import { PricesPage } from '~/screens/prices/prices-page';
 import stylesheet from '~/screens/prices/prices-page.css?url';
 import { labelsOf } from '~/site/labels.server';
 
-export const loader = pageLoader(async ({ content, services, now, url, head, parts }) => {
+export const loader = pageLoader(async ({ content, services, now, url, head, partRenderer }) => {
   const [programmes, campuses, facts, t] = await Promise.all([
     listAllProgrammes(content.subject),
     listPracticalCampuses(content),
@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head, par
   ]);
   const pay = facts.dates.apprenticeship?.pay ?? null;
   const cost = pricesCost(programmes, campuses, url.searchParams, pay);
-  const render = await parts();
+  const render = await partRenderer();
   return {
     parts: { cost: cost && render(PricesCost, cost) },
     groups: priceGroups(programmes, (programme) => waysInBrief(waysIn(programme, facts), t)),

@@ -11,12 +11,12 @@ import { ProgrammePage } from '~/screens/programme/programme-page';
 import stylesheet from '~/screens/programme/programme-page.css?url';
 import { programmeScreen } from '~/screens/programme/programme-screen.server';
 
-export const loader = pageLoader(async ({ params, head, parts, ...context }) => {
+export const loader = pageLoader(async ({ params, head, partRenderer, ...context }) => {
   const { programme, page } = await loadProgramme(routeSlug(params['slug']), context);
   const { title, summary, seo } = programme;
   const image = pictureOfProgramme(programme);
   const pageHead = await head({ title, description: summary, image, entity: seo });
-  return { ...programmeScreen(await parts(), page, pageHead.canonical), head: pageHead };
+  return { ...programmeScreen(await partRenderer(), page, pageHead.canonical), head: pageHead };
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -2,8 +2,9 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { searchSite } from '~/screens/search/search.server';
 import { SearchPage } from '~/screens/search/search-page';
 import stylesheet from '~/screens/search/search-page.css?url';

@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node';
 import { findSection } from '~/school/pages/pages.server';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
-import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { homeSection, isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, params: { rubrique }, url }) => {

@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt`: exists if the settings name a contact. */
 import { fileLoader } from '~/file-loader.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { fileResponse } from '~/screens/frame/file-response.server';
-import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { securityText } from '~/screens/sitemap/security-text';
 import { findSettings } from '~/site/settings.server';
 

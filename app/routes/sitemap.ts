@@ -1,7 +1,7 @@
 /** `/sitemaps/{kind}.xml`: the pages of one kind. */
 import { fileLoader } from '~/file-loader.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { fileResponse } from '~/screens/frame/file-response.server';
-import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { sitemapFile } from '~/screens/sitemap/sitemaps.server';
 
 export const loader = fileLoader(async (context) => {

@@ -13,7 +13,7 @@ import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { actionsFor, waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { AdmissionsPage } from './admissions-page';
 import { loadAdmissions } from './load-admissions.server';

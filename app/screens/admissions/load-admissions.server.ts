@@ -9,7 +9,7 @@ import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
 import { choiceNames } from './choice-names';

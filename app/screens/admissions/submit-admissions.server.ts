@@ -14,7 +14,7 @@ import { readForm } from '~/school/admissions/read-form';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
 import {

@@ -7,7 +7,7 @@ import { pageContent } from '~/content/page-content.server';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
 import { createMetrics } from '~/metrics.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import type { AdmissionsView } from './admissions-view.server';
 import { loadAdmissions } from './load-admissions.server';
@@ -42,7 +42,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
     url: new URL(request.url),
     params: { action: 'brochure' },
     describe: () => undefined,
-    parts: () => Promise.reject(new Error('an action has no parts')),
+    partRenderer: () => Promise.reject(new Error('an action has no parts')),
     headers: new Headers(),
     head: async () => ({ title: 'Recevoir une brochure' }) as never,
   };

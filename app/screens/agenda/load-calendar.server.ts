@@ -7,7 +7,8 @@ import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
 import { listCalendarEvents } from '~/school/agenda/complete-lists.server';
 import { findEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 
 /** Days a past event stays in subscriptions. */

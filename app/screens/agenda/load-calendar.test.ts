@@ -10,7 +10,7 @@ import { eventLocation } from '~/school/agenda/calendar/event-location';
 import { eventSequence } from '~/school/agenda/calendar/event-sequence';
 import { anEvent, lyon, readCalendar, reunion } from '~/school/agenda/calendar/testing';
 import { ZonedMoment } from '~/school/agenda/calendar/zoned-moment';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { loadEventCalendar, loadSubscription } from './load-calendar.server';

@@ -2,8 +2,9 @@
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
-import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { blogTitle } from './blog-title';
 

@@ -9,7 +9,7 @@ import { mapLabels } from '~/school/campuses/map-labels.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import type { Labels } from '~/site/labels';
 import { dayOf } from '../../../content-model/rules/event-times';
 

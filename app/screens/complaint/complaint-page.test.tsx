@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
 import { renderPart } from '~/parts/testing';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintSteps } from './complaint-steps';
@@ -40,7 +40,7 @@ function contextOf(rig: Rig, request = new Request(address)): PageContext {
     services: { content, log, env, formSecret: 'secret' },
     head: async (input: object) => input,
     describe: () => undefined,
-    parts: async () => renderPart,
+    partRenderer: async () => renderPart,
   } as unknown as PageContext;
 }
 

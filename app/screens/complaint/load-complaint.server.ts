@@ -6,7 +6,7 @@ import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
 import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -40,7 +40,7 @@ export async function loadComplaint(context: PageContext) {
     head: reference
       ? { ...screen.head, title: `${t('complaint.sent.title')} | ${settings.title}` }
       : screen.head,
-    ...shownBlocks(screen.blocks, await context.parts()),
+    ...shownBlocks(screen.blocks, await context.partRenderer()),
     form: {
       typed: emptyComplaint,
       wrong: [] as ComplaintField[],

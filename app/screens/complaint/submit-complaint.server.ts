@@ -5,7 +5,7 @@ import { ContentError, ContentInvalid } from '~/content/errors';
 import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { pathTo } from '~/screens/list/path-to';
 import { checkComplaint } from './complaint.server';
 import {

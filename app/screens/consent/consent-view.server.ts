@@ -3,7 +3,7 @@
 import { readChoice } from '~/consent/choice';
 import { consentPath } from '~/consent/form-names';
 import { type Purpose, purposesInUse } from '~/consent/purposes';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { returnPath } from './return-path';
 
 export interface ConsentView {

@@ -9,7 +9,7 @@ import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { readForm } from '~/school/admissions/read-form';
 import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import { errorResponse } from '~/screens/frame/error-response.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type ConsentForm, parseConsentForm } from './choice-form';
 import { returnPath } from './return-path';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
 import { originNames } from '~/school/admissions/origin-cookies';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig } from '../../../tests/contract/service';
 import { consentView } from './consent-view.server';
 import { saveChoice } from './save-choice.server';

@@ -3,7 +3,8 @@ import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { pageContent } from '~/content/page-content.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
-import { type PageContext, pageLoader } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { pageHref } from '../../../content-model/rules/page-address';
 import { composeEditorialPage } from './editorial-page.server';
 
@@ -25,6 +26,6 @@ export function editorialLoader(
     const parsing = parseBlocks(page.pageLayout.blocks, place, sources, context.services.report);
     const screen = await composeEditorialPage(context, page, parsing);
     const liveOpening = liveHero && screen.page.openedByHero;
-    return { ...screen, ...shownBlocks(screen.blocks, await context.parts(), { liveOpening }) };
+    return { ...screen, ...shownBlocks(screen.blocks, await context.partRenderer(), { liveOpening }) };
   });
 }

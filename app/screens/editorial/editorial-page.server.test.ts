@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
 import { findSection, findSubPage } from '~/school/pages/pages.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig } from '../../../tests/contract/service';
 import { composeEditorialPage } from './editorial-page.server';
 

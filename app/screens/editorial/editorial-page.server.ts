@@ -10,7 +10,7 @@ import {
   type PageLink,
 } from '~/school/pages/pages.server';
 import type { PageHead } from '~/screens/frame/head';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import type { Crumb } from '~/ui/crumb';
 import { homeOf, type Locale, localePrefix } from '../../../content-model/rules/locale';

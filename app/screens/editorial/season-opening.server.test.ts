@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { withSeason } from './season-opening.server';
 

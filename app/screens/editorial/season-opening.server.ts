@@ -8,7 +8,7 @@ import { listOffers } from '~/school/offers/offers.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { seasonOf } from '~/school/programmes/season';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDayOfYear } from '~/site/format';
 import { labelsOf } from '~/site/labels.server';

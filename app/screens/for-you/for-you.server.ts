@@ -19,7 +19,7 @@ import { listEveryOffer } from '~/school/offers/offers.server';
 import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { finderHref } from '~/school/programmes/finder/finder-state';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';

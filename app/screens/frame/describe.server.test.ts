@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '~/services/services.server';
-import { remember } from '~/site/structured-data/descriptions';
+import { keepDescription } from '~/site/structured-data/descriptions';
 import { createRig } from '../../../tests/contract/service';
 import { describedThings } from './describe.server';
 
@@ -11,13 +11,13 @@ const trail = { trail: [{ label: 'Accueil', href: '/' }], current: 'Agenda' };
 describe('the structured data of a page', () => {
   it('are those of its loaders, then its breadcrumbs', async () => {
     const context = {};
-    remember(context, ({ origin, settings, t }) => ({
+    keepDescription(context, ({ origin, settings, t }) => ({
       '@type': 'WebPage',
       url: origin,
       name: settings.title,
       description: t('commons.links.home'),
     }));
-    remember(context, () => null);
+    keepDescription(context, () => null);
     expect(await describedThings(context, [trail], services)).toMatchObject([
       {
         '@type': 'WebPage',

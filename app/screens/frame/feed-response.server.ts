@@ -3,7 +3,7 @@ import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { fileResponse } from './file-response.server';
-import type { PageContext } from './page-loader.server';
+import type { PageContext } from './page-context.server';
 
 /** Number of entries of a feed. */
 export const feedLength = 20;

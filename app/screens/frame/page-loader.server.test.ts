@@ -5,8 +5,10 @@ import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/e
 import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
+import { routeNotFound, toErrorResponse } from './error-response.server';
 import { fileResponse } from './file-response.server';
-import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
+import type { PageContext } from './page-context.server';
+import { pageLoader } from './page-loader.server';
 import { routeSlug } from './route-slug.server';
 
 const argumentsAt = (path: string, context: Record<string, unknown> = {}, method = 'GET') =>
@@ -73,8 +75,8 @@ describe('a page’s loader', () => {
 
   it('keeps the HTML of its parts in the load context, and none in its data', async () => {
     const asking = argumentsAt('/campus/lyon');
-    const load = pageLoader(async ({ parts }) => ({
-      parts: { prices: (await parts())(Prices, {}), none: null },
+    const load = pageLoader(async ({ partRenderer }) => ({
+      parts: { prices: (await partRenderer())(Prices, {}), none: null },
     }));
     const { parts } = await (await load(asking)).json();
     expect(parts).toEqual({ prices: { id: 'tarifs', version: expect.any(String) }, none: null });

@@ -1,6 +1,6 @@
 /** The part of an address that names an entry of the content service. */
 import { slug } from '~/reading/fields.server';
-import { routeNotFound } from './page-loader.server';
+import { routeNotFound } from './error-response.server';
 
 /**
  * @param value a route's parameter

@@ -3,8 +3,9 @@ import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listFeedNews, listNewsCategories } from '~/school/news/news.server';
 import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
+import { routeNotFound } from '~/screens/frame/error-response.server';
 import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
-import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { newsTitle } from './news-title';
 

@@ -3,7 +3,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { createRig } from '../../../tests/contract/service';
 import { NewsList } from './news-list';
 import { loadNewsList } from './news-list.server';

@@ -28,7 +28,7 @@ import { rateWords } from '~/school/programmes/rate-words';
 import { similarProgrammes } from '~/school/programmes/similar-programmes';
 import { hasYearCost } from '~/school/programmes/year-cost';
 import { yearCostQuestion } from '~/school/programmes/year-cost-question';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import type { Services } from '~/services/services.server';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';

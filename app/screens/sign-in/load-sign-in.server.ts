@@ -1,7 +1,7 @@
 /** GET of `/login`: the form, with its words. */
 import { returnAddress } from '~/editors/return-address';
 import { errorResponse } from '~/screens/frame/error-response.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import type { SignInWords } from './sign-in-page';
 

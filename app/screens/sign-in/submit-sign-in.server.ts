@@ -6,7 +6,7 @@ import { returnAddress } from '~/editors/return-address';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { errorResponse } from '~/screens/frame/error-response.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { tidyEmail } from '~/site/typed-text';
 

@@ -2,7 +2,7 @@
 import { withFallback } from '~/content/page-content.server';
 import { imageAddress } from '~/images/picture/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { PageContext } from '~/screens/frame/page-context.server';
 import { type ListedPage, type ListedPageSources, listPages, sitemapNames } from './listed-pages.server';
 import { latestChange, maximumEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 

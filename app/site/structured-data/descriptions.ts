@@ -5,7 +5,7 @@ import type { Description } from './facts';
 const place = 'structuredData';
 
 /** Stores a description until the document is rendered. @param context Remix's load context of the request */
-export function remember(context: AppLoadContext, description: Description): void {
+export function keepDescription(context: AppLoadContext, description: Description): void {
   context[place] = [...descriptionsOf(context), description];
 }
 

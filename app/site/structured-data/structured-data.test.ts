@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLabels } from '../labels';
 import { fallbackSettings } from '../settings.server';
 import { trailData } from './breadcrumbs';
-import { descriptionsOf, remember } from './descriptions';
+import { descriptionsOf, keepDescription } from './descriptions';
 import { type Facts, pictureOf, schoolReference } from './facts';
 import { postalAddress } from './postal-address';
 import { structuredDataScript } from './serialise';
@@ -87,8 +87,8 @@ describe('a data block', () => {
 it('descriptions of one request add up, and stay with it', () => {
   const [one, other] = [{}, {}];
   const description = () => null;
-  remember(one, description);
-  remember(one, description);
+  keepDescription(one, description);
+  keepDescription(one, description);
   expect(descriptionsOf(one)).toEqual([description, description]);
   expect(descriptionsOf(other)).toEqual([]);
 });
