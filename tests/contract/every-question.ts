@@ -12,7 +12,7 @@ import {
   withPublishDate,
 } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
-import { listCalendarEvents, listEventDates } from '~/school/agenda/complete-lists.server';
+import { listCalendarEvents, listEventsForMonths } from '~/school/agenda/event-lists.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
@@ -64,7 +64,7 @@ export function questionsOfScreens({ content, now }: QuestionSources): Question[
     question('next events', () => nextEvents(content, now)),
     question('agenda', () => listEvents(content, now, {}, page)),
     question('past events', () => listEvents(content, now, { past: true }, page)),
-    question('months of the agenda', () => listEventDates(content, now, {})),
+    question('months of the agenda', () => listEventsForMonths(content, now, {})),
     question('calendar', () => listCalendarEvents(content, now, {})),
     question('news', () => listNews(content, {}, page)),
     question('feed of the news', () => listFeedNews(content, {}, many)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../../content-model/values/zones';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
-import { listCalendarEvents, listEventDates, listEveryEvent } from './complete-lists.server';
+import { listCalendarEvents, listEventsForMonths, listEveryEvent } from './event-lists.server';
 import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';
 
 const firstPage = { page: 1, pageSize: 12 };
@@ -61,8 +61,8 @@ describe('a list of events', () => {
     const { rig, asked, now } = listening();
     await listEvents(rig.content, now, {}, firstPage);
     await listEvents(rig.content, now, { past: true }, firstPage);
-    await listEventDates(rig.content, now, {});
-    await listEventDates(rig.content, now, { past: true });
+    await listEventsForMonths(rig.content, now, {});
+    await listEventsForMonths(rig.content, now, { past: true });
     expect(of(asked[0], 'fields')).toEqual([
       'title',
       'slug',
@@ -139,7 +139,7 @@ describe('a list that is read completely', () => {
     const { rig, asked, now } = listening((body) => {
       body.meta.pagination.total = total;
     });
-    await listEventDates(rig.content, now, {});
+    await listEventsForMonths(rig.content, now, {});
     expect(asked).toHaveLength(answers);
   });
 });
@@ -162,7 +162,7 @@ describe('a campus whose date differs from that of Paris', () => {
     const rig = spoilt({ ...evening, dateStart: '2027-01-01T01:00:00Z', dateEnd: null });
     const now = new Date(rig.now);
     const inMonth = async (month: string) => (await listEveryEvent(rig.content, now, { month })).length;
-    const [month, ...others] = byMonth(await listEventDates(rig.content, now, {}));
+    const [month, ...others] = byMonth(await listEventsForMonths(rig.content, now, {}));
     expect([month?.key, others]).toEqual(['2026-12', []]);
     expect([await inMonth('2026-12'), await inMonth('2027-01')]).toEqual([month?.events.length, 0]);
   });
@@ -194,7 +194,7 @@ describe('an event whose campus is not online', () => {
     const [list, every, dates, calendar, next] = await Promise.all([
       listEvents(rig.content, now, {}, firstPage),
       listEveryEvent(rig.content, now, {}),
-      listEventDates(rig.content, now, {}),
+      listEventsForMonths(rig.content, now, {}),
       listCalendarEvents(rig.content, now, {}),
       nextEvents(rig.content, now),
     ]);

@@ -20,8 +20,8 @@ import {
   outlookSubscriptionHref,
   webcalHref,
 } from '~/school/agenda/calendar/calendar-links';
-import { listEventDates, listEveryEvent } from '~/school/agenda/complete-lists.server';
 import type { EventFilter } from '~/school/agenda/event-filters.server';
+import { listEventsForMonths, listEveryEvent } from '~/school/agenda/event-lists.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsAround } from '~/school/agenda/events-around';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
@@ -121,7 +121,7 @@ async function listDates(source: EventSource, choice: AgendaChoice) {
   const { near: word, ...eventFilter } = choice;
   const { past: _past, ...narrowing } = eventFilter;
   const from = placeNamed(word, campuses);
-  if (!from) return listEventDates(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
+  if (!from) return listEventsForMonths(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
   const all = await everyEvent(source, eventFilter);
   const nearEvents = new Set(eventsAround(all, from, campuses).events);
   return all.filter((event) => nearEvents.has(event));

@@ -4,7 +4,7 @@ import { readFeedChoice } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { agendaTitle } from '~/school/agenda/agenda-title';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
-import { listCalendarEvents } from '~/school/agenda/complete-lists.server';
+import { listCalendarEvents } from '~/school/agenda/event-lists.server';
 import { findEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';

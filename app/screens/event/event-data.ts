@@ -1,6 +1,6 @@
 /** Structured data (schema.org) of an event. Pure. */
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
-import { offsetTime } from '~/school/agenda/offset-time';
+import { schemaOrgTime } from '~/school/agenda/schema-org-time';
 import { campusName } from '~/school/campuses/campus-name';
 import { pathTo } from '~/screens/list/path-to';
 import {
@@ -27,8 +27,8 @@ export function eventData({ event, campus, isOver }: EventFacts): Description {
       description: event.description ?? undefined,
       url,
       image: pictureOf(facts, event.image),
-      startDate: offsetTime(event.dateStart),
-      endDate: event.dateEnd ? offsetTime(event.dateEnd) : undefined,
+      startDate: schemaOrgTime(event.dateStart),
+      endDate: event.dateEnd ? schemaOrgTime(event.dateEnd) : undefined,
       eventStatus: statuses[event.status],
       eventAttendanceMode: attendance[event.mode],
       location: locations({ event, campus }, facts, registration),

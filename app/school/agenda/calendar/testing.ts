@@ -1,6 +1,6 @@
 /** Parses calendars with a library other than the one that writes them. */
 import ICAL from 'ical.js';
-import type { CalendarEvent } from '../complete-lists.server';
+import type { CalendarEvent } from '../event-lists.server';
 
 interface ReadCalendar {
   calendar: ICAL.Component;

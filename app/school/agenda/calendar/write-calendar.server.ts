@@ -8,7 +8,7 @@ import { listHref } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { schoolZone } from '../../../../content-model/values/zones';
 import { agendaCriteria } from '../agenda-criteria';
-import type { CalendarEvent } from '../complete-lists.server';
+import type { CalendarEvent } from '../event-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
 import { type CalendarPlace, eventLocation } from './event-location';
 import { eventSequence } from './event-sequence';

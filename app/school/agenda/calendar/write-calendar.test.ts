@@ -5,7 +5,7 @@ import { createLabels } from '~/site/labels';
 import { withTimes } from '../../../../content-model/rules/read-times';
 import { onTheSpot } from '../../../../content-model/values/wire-date';
 import { createRig } from '../../../../tests/contract/service';
-import { type CalendarEvent, listCalendarEvents } from '../complete-lists.server';
+import { type CalendarEvent, listCalendarEvents } from '../event-lists.server';
 import { anEvent, lyon, propertyOf, readCalendar, reunion } from './testing';
 import { writeCalendar } from './write-calendar.server';
 

@@ -1,4 +1,4 @@
-/** Complete lists of events, for calendars and for the months of the agenda. */
+/** Whole lists of events, without pages: for calendars, for the agenda, and for its months. */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
@@ -16,8 +16,8 @@ import { type EventSummary, eventSummary, orderOf, readEvent } from './events.se
 const calendarEvent = reader(events.views.calendar).transform(readEvent);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
-/** Far more events than the school announces. */
-const maxInCalendar = 500;
+/** Far more events than the school announces; a longer list is cut. */
+const maxEvents = 500;
 
 /**
  * The events of a calendar, soonest first, including those that ended some days ago: events missing from a subscription
@@ -32,17 +32,14 @@ export function listCalendarEvents(
 ): Promise<readonly CalendarEvent[]> {
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
-    maxEntries: maxInCalendar,
+    maxEntries: maxEvents,
     fromUserInput: isChosen(filter),
   });
 }
 
-/** Events that are sorted by their distance. */
-const maxSorted = 500;
-
 /**
- * All events that match a filter: for lists that are sorted here, and for those that depend on the local day and month,
- * which the content service does not know.
+ * All events that match a filter: for future events and for a month, since the content service does not know the local
+ * day; and for events around a place, which are sorted here.
  */
 export async function listEveryEvent(
   content: ContentClient,
@@ -52,12 +49,12 @@ export async function listEveryEvent(
 ): Promise<readonly EventSummary[]> {
   const { month, ...otherFilters } = filter;
   const query = {
-    filters: filtersOf(otherFilters, withMargin(filter, now)),
+    filters: filtersOf(otherFilters, momentWithMargin(filter, now)),
     ...askFor(eventSummary),
     sort: orderOf(filter),
   };
   const events = await listEvery(content, '/events', eventSummary, query, {
-    maxEntries: maxSorted,
+    maxEntries: maxEvents,
     ...options,
   });
   return events.filter((event) => isListed(event, filter, now) && (!month || monthOf(event) === month));
@@ -65,23 +62,20 @@ export async function listEveryEvent(
 
 const eventMonth = reader(events.views.month).transform(withTimes);
 
-/** Events from which the months are counted. */
-const maxCounted = 500;
-
-/** The starts of the events that match a filter, except its month. */
-export async function listEventDates(
+/** The events from which months are counted, whatever the month. */
+export async function listEventsForMonths(
   content: ContentClient,
   now: Date,
   filter: Omit<EventFilter, 'month'>,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ) {
   const query = {
-    filters: filtersOf(filter, withMargin(filter, now)),
+    filters: filtersOf(filter, momentWithMargin(filter, now)),
     ...askFor(eventMonth),
     sort: orderOf(filter),
   };
   const events = await listEvery(content, '/events', eventMonth, query, {
-    maxEntries: maxCounted,
+    maxEntries: maxEvents,
     ...options,
   });
   return events.filter((event) => isListed(event, filter, now));
@@ -93,7 +87,7 @@ const millisecondsOfDay = 86_400_000;
  * The moment by which the service is asked, a day more than needed: in Paris it may already be the next day while an
  * event of the day before still goes on elsewhere, and vice versa.
  */
-function withMargin({ past }: EventFilter, now: Date): Date {
+function momentWithMargin({ past }: EventFilter, now: Date): Date {
   return new Date(now.getTime() + (past ? millisecondsOfDay : -millisecondsOfDay));
 }
 
