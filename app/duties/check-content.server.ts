@@ -23,9 +23,9 @@ import {
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 import { campusDuties } from './campus-duties';
 import { findPicturesWithoutText } from './entry-pictures.server';
-import { findEventDays } from './event-days.server';
+import { findEventFindings } from './event-findings.server';
 import { everySlug } from './every-slug.server';
-import { findOfferDays } from './offer-days.server';
+import { findOfferFindings } from './offer-findings.server';
 import { pictureFinding } from './picture-finding';
 import { composeReport, type Report } from './report';
 import { type DocumentOrigins, findUntaggedDocuments } from './untagged-documents.server';
@@ -54,8 +54,8 @@ export async function checkContent(
   const statement = pages.get(legalPages(t).accessibility) ?? null;
   const footer = t('layout.footer.accessibility', { state: accessibilityWords(accessibility, 'fr') });
   findings.push(...footerDuties(footer, statement));
-  findings.push(...(await findEventDays(content, now)));
-  findings.push(...(await findOfferDays(content, now)));
+  findings.push(...(await findEventFindings(content, now)));
+  findings.push(...(await findOfferFindings(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   if (documents) findings.push(...(await findUntaggedDocuments(content, documents)));
   findings.push(...leftOutPictures().map(pictureFinding));

@@ -13,21 +13,21 @@ import { offerDayDuties, offerProgrammeDuties } from '../../content-model/rules/
 const programme = reader(pick(programmes.fields, 'slug', 'title', 'intakes', 'duration', 'admission'));
 
 /** @throws {ContentError} */
-export async function findOfferDays(content: ContentClient, now: Date): Promise<Finding[]> {
+export async function findOfferFindings(content: ContentClient, now: Date): Promise<Finding[]> {
   const [offers, allProgrammes, { facts }] = await Promise.all([
     listEveryOffer(content, now, {}),
     listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
     content.entry('/users/me', factSettings),
   ]);
   const shownDays = facts?.offers?.shown;
-  const promised = typeof shownDays === 'number' ? shownDays : null;
+  const promisedDays = typeof shownDays === 'number' ? shownDays : null;
   return offers.flatMap((offer) => {
     const programmeSlugs = new Set(offer.programmes.map(({ slug }) => slug));
-    const checked = {
+    const checkedOffer = {
       ...offer,
       campus: offer.campus?.title ?? '',
       programmes: allProgrammes.filter(({ slug }) => programmeSlugs.has(slug)),
     };
-    return [...offerDayDuties(offer, promised), ...offerProgrammeDuties(checked)];
+    return [...offerDayDuties(offer, promisedDays), ...offerProgrammeDuties(checkedOffer)];
   });
 }

@@ -24,7 +24,7 @@ const eventSchema = reader(eventCollection.views.search).transform((written) => 
 }));
 
 /** @throws {ContentError} */
-export async function findEventDays(content: ContentClient, now: Date): Promise<Finding[]> {
+export async function findEventFindings(content: ContentClient, now: Date): Promise<Finding[]> {
   const [events, campuses, programmes, facts] = await Promise.all([
     listEvery(content, '/events', eventSchema, {
       filters: upcoming(now),
