@@ -3,4 +3,4 @@ export { calendarDay } from '../calendar-day';
 export { isVisible } from '../visibility';
 export { shownCollections } from './block-losses';
 export { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
-export { toComplete } from './to-complete';
+export { incompleteEntries } from './incomplete-entries';

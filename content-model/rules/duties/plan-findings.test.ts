@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EntryKind } from '../../places';
 import { entryDuties, publishingRefusal } from './entry-duties';
 import { withSeverity } from './finding';
-import { toComplete } from './to-complete';
+import { incompleteEntries } from './incomplete-entries';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const plans = (kind: EntryKind, entry: object, at = now) =>
@@ -36,6 +36,8 @@ it('lists what is published and planned, and no draft', () => {
     title: 'Un article',
     entry: { publishDate: '2027-01-12' },
   } as const;
-  const listed = [true, false].map((isPublished) => toComplete([{ ...known, isPublished }], now).length);
+  const listed = [true, false].map(
+    (isPublished) => incompleteEntries([{ ...known, isPublished }], now).length,
+  );
   expect(listed).toEqual([1, 0]);
 });

@@ -4,7 +4,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { firstStepsOf } from '../../beginning/server/first-steps';
-import { toComplete } from '../../contract/duties';
+import { incompleteEntries } from '../../contract/duties';
 import type { IncompleteEntry } from '../../contract/entry-finding';
 import type { Step } from '../../contract/first-step';
 import { nameOf } from '../../entries/entry-names';
@@ -40,7 +40,7 @@ async function incomplete(strapi: Core.Strapi, uids: string[]): Promise<Incomple
   const entriesByType = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
   // Pages that share an address are refused when they are published.
   const { pages: _, ...surroundings } = await findSurroundings(strapi, 'fr');
-  return toComplete(entriesByType.flat(), new Date(), surroundings);
+  return incompleteEntries(entriesByType.flat(), new Date(), surroundings);
 }
 
 async function knownEntries(strapi: Core.Strapi, uid: string) {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type KnownEntry, toComplete } from './to-complete';
+import { describe, expect, it } from 'vitest';
+import { incompleteEntries, type KnownEntry } from './incomplete-entries';
 
 const now = new Date('2027-02-01T12:00:00Z');
 
@@ -33,9 +33,44 @@ it('lists what lacks most first, online before drafts, and nothing that is compl
     programme('all'),
     programme('online', { isPublished: true }),
   ];
-  const listed = toComplete(entries, now);
+  const listed = incompleteEntries(entries, now);
   expect(listed.map(({ title }) => title)).toEqual(['online', 'all', 'some', 'charte-donnees-personnelles']);
   expect(listed.at(-1)?.findings).toMatchObject([{ rule: 'page.outdated', field: 'updatedOn' }]);
+});
+
+describe('of two entries comes first the one', () => {
+  const narrowTable = { __component: 'blocks.table', columns: ['Étape'], rows: [['Dépôt']] };
+  const emptyNews = { __component: 'blocks.news', title: 'Actualités' };
+  const campus = (title: string, changes: Partial<KnownEntry> = {}, blocks: object[] = []): KnownEntry => ({
+    ...programme(title, changes),
+    kind: 'campus',
+    entry: { slug: 'fort-de-france', postalCode: '97200', timezone: 'Europe/Paris', blocks },
+  });
+  const pageOf = (title: string, blocks: object[]): KnownEntry => ({
+    ...programme(title, { isPublished: true }),
+    kind: 'page',
+    entry: { rubrique: 'ecole', blocks },
+  });
+  const many = <T>(value: T): T[] => Array.from({ length: 60 }, () => value);
+  const titlesOf = (...entries: KnownEntry[]) =>
+    incompleteEntries(entries, now, { slugs: { news: [] } as never }).map(({ title }) => title);
+
+  it('that breaks a duty, not the one that loses much', () => {
+    expect(titlesOf(pageOf('losses', many(narrowTable)), campus('duty'))).toEqual(['duty', 'losses']);
+  });
+
+  it('that is published, if both break as many duties', () => {
+    expect(titlesOf(campus('draft', {}, many(narrowTable)), campus('online', { isPublished: true }))).toEqual(
+      ['online', 'draft'],
+    );
+  });
+
+  it('that loses something, not the one with much advice', () => {
+    expect(titlesOf(pageOf('advice', many(emptyNews)), pageOf('loss', [narrowTable]))).toEqual([
+      'loss',
+      'advice',
+    ]);
+  });
 });
 
 it('compares an offer with its programmes and with the promised days', () => {
@@ -62,7 +97,7 @@ it('compares an offer with its programmes and with the promised days', () => {
     },
   };
   const rules = ['closesOn.promise', 'startsOn.intake', 'duration.course', 'programmes.closed'];
-  const found = toComplete([offer], now, { offerDays: 60 })[0]?.findings ?? [];
+  const found = incompleteEntries([offer], now, { offerDays: 60 })[0]?.findings ?? [];
   expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules));
   expect(found.every(({ refuses }) => !refuses)).toBe(true);
 });
