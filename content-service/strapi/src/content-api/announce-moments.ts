@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { calendarDay, isVisible } from '../contract/duties';
 import { modelOf, table } from '../untyped-strapi';
-import { type ServedType, servedTypes } from './model';
+import { type ServedType, servedTypes } from './served-types';
 
 type Query = Record<string, unknown>;
 type Entry = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
 import { addHiddenZones } from './hidden-campus';
 import { asInfos, askForEntries, type Entry } from './infos';
-import { servedType } from './model';
+import { servedType } from './served-types';
 
 export function entryController(uid: string) {
   const type = servedType(uid);

@@ -1,5 +1,5 @@
 /** Addresses of a collection: its list, and each entry by its slug. */
-import { pathOf, servedType } from './model';
+import { pathOf, servedType } from './served-types';
 
 export function entryRoutes(uid: string) {
   const path = pathOf(uid);

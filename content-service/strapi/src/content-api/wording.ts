@@ -3,8 +3,14 @@
  * stay: only those of Strapi, empty ones, and earlier ones of this project are replaced.
  */
 import type { Core } from '@strapi/strapi';
+import model from '../contract/model.json';
 import { modelOf } from '../untyped-strapi';
-import { wording } from './model';
+
+/** The contract's label and line of help of each field, by type and field. */
+export const wording = model.wording as Record<
+  string,
+  Record<string, { label: string; description: string }>
+>;
 
 interface Metadatas {
   [attribute: string]: { edit?: { label?: string; description?: string }; list?: { label?: string } };
@@ -41,10 +47,10 @@ export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
   };
   const words: FieldWords = { labels: {}, help: {} };
   for (const [uid, attributes] of Object.entries(wording)) {
-    const model = modelOf(strapi, uid);
-    if (!model) continue;
+    const type = modelOf(strapi, uid);
+    if (!type) continue;
     const owner = service(uid.startsWith('api::') ? 'content-types' : 'components');
-    const configuration = (await owner.findConfiguration(model)) as Configuration;
+    const configuration = (await owner.findConfiguration(type)) as Configuration;
     const changes = [nameColumns(configuration), chooseHeading(uid, configuration)];
     for (const [name, { label, description }] of Object.entries(attributes)) {
       const key = `${uid}.${name}`;
@@ -55,7 +61,7 @@ export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
         describeField(configuration, name, description, earlierWords.help[key]),
       );
     }
-    if (changes.includes(true)) await owner.updateConfiguration(model, configuration);
+    if (changes.includes(true)) await owner.updateConfiguration(type, configuration);
   }
   await store.set({ key: 'labels', value: words.labels });
   await store.set({ key: 'help', value: words.help });

@@ -1,6 +1,6 @@
 /** Converts a whole entry to plain data, which names its pictures and related entries, and back. */
 import type { Core } from '@strapi/strapi';
-import { wholeOf } from '../content-api/model';
+import { populateOf } from '../content-api/served-types';
 import { type Attribute, documentsOf, modelOf, table, visibleAttributes } from '../untyped-strapi';
 import { titleOf } from './entry-names';
 import type { Whole } from './whole';
@@ -33,7 +33,7 @@ export async function findWhole(
   { documentId, locale, status }: Which,
 ): Promise<Whole | null> {
   const relations = fieldsOf(strapi, uid).filter(([, { type }]) => type === 'relation');
-  const populate = { ...wholeOf(uid), ...Object.fromEntries(relations.map(([name]) => [name, true])) };
+  const populate = { ...populateOf(uid), ...Object.fromEntries(relations.map(([name]) => [name, true])) };
   const query = { documentId, status, populate, ...(locale ? { locale } : {}) };
   const entry: Whole | null = await documentsOf(strapi, uid).findOne(query);
   return entry && plain(strapi, uid, entry);

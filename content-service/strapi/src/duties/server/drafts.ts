@@ -1,6 +1,6 @@
 /** Finds the drafts that the rules of duties check. */
 import type { Core } from '@strapi/strapi';
-import { wholeOf } from '../../content-api/model';
+import { populateOf } from '../../content-api/served-types';
 import { documentsOf, isLocalised } from '../../untyped-strapi';
 
 export interface Draft extends Record<string, unknown> {
@@ -20,11 +20,11 @@ const relations: Readonly<Record<string, object>> = {
   },
 };
 
-const populateOf = (uid: string) => ({ ...wholeOf(uid), ...relations[uid] });
+const populateWithRelations = (uid: string) => ({ ...populateOf(uid), ...relations[uid] });
 
 /** @param params which: `documentId`, `locale` */
 export async function findDraft(strapi: Core.Strapi, uid: string, params: object): Promise<Draft | null> {
-  const query = { ...params, status: 'draft', populate: populateOf(uid) };
+  const query = { ...params, status: 'draft', populate: populateWithRelations(uid) };
   return documentsOf(strapi, uid).findOne(query);
 }
 
@@ -43,7 +43,7 @@ export async function publishedPagesOfSection(
 const inFrench = (strapi: Core.Strapi, uid: string) => (isLocalised(strapi, uid) ? { locale: 'fr' } : {});
 
 export async function everyDraft(strapi: Core.Strapi, uid: string): Promise<Draft[]> {
-  const query = { ...inFrench(strapi, uid), status: 'draft', populate: populateOf(uid) };
+  const query = { ...inFrench(strapi, uid), status: 'draft', populate: populateWithRelations(uid) };
   return documentsOf(strapi, uid).findMany(query);
 }
 

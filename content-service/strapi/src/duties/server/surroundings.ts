@@ -1,6 +1,6 @@
 /** The content around each entry, by which the rules of duties judge it: what visitors see, where menus and pages lead. */
 import type { Core } from '@strapi/strapi';
-import { wholeOf } from '../../content-api/model';
+import { populateOf } from '../../content-api/served-types';
 import { shownCollections } from '../../contract/duties';
 import labelKeys from '../../contract/label-keys.json';
 import { pathsIn } from '../../contract/paths-in';
@@ -36,8 +36,8 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
     }),
   );
   const [publishedMenus, publishedPages] = await Promise.all([
-    published(menus, { locale, populate: wholeOf(menus) }),
-    published<Page>(pages, { locale, populate: wholeOf(pages) }),
+    published(menus, { locale, populate: populateOf(menus) }),
+    published<Page>(pages, { locale, populate: populateOf(pages) }),
   ]);
   return {
     pages: publishedPages.map(({ documentId, title, rubrique, slug }) => ({
@@ -57,7 +57,7 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
 /** Days that the school promises to show an offer. */
 async function promisedDays(strapi: Core.Strapi): Promise<number | null> {
   const writtenSettings: OfferSettings | null = await documentsOf(strapi, settings).findFirst({
-    populate: wholeOf(settings),
+    populate: populateOf(settings),
   });
   return writtenSettings?.facts?.offers?.shown ?? null;
 }

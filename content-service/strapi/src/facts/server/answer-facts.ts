@@ -1,6 +1,6 @@
 /** `GET /facts/present`, for the panel: every fact that texts may quote, with its current value. */
 import type { Core } from '@strapi/strapi';
-import { wholeOf } from '../../content-api/model';
+import { populateOf } from '../../content-api/served-types';
 import { countedFacts, countNames, factsOf, quotableFacts } from '../../contract/facts';
 import { places, uidOf } from '../../contract/places';
 import { addPanelRoutes } from '../../panel-api';
@@ -19,7 +19,7 @@ export function answerFacts(strapi: Core.Strapi): void {
 }
 
 async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {
-  const written = await documentsOf(strapi, settings).findFirst({ populate: wholeOf(settings) });
+  const written = await documentsOf(strapi, settings).findFirst({ populate: populateOf(settings) });
   const counts = await Promise.all(
     countNames.map(async (name) => {
       const place = Object.values(places).find(({ path }) => `/${path}` === countedFacts[name].path);

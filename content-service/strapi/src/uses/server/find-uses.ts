@@ -1,6 +1,6 @@
 /** Where an entry or a picture is used: by relations, by links and in texts. */
 import type { Core } from '@strapi/strapi';
-import { wholeOf } from '../../content-api/model';
+import { populateOf } from '../../content-api/served-types';
 import { nameOf } from '../../entries/entry-names';
 import { existingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
@@ -58,7 +58,7 @@ async function entriesWhere(
   const uses: Use[] = [];
   for (const uid of Object.keys(strapi.contentTypes).filter(hasVersions))
     for (const status of hasDrafts(strapi, uid) ? statuses : statuses.slice(0, 1)) {
-      const query = { status, locale: '*', populate: wholeOf(uid) };
+      const query = { status, locale: '*', populate: populateOf(uid) };
       // Of a single type it is the entry itself.
       const entries: FoundEntry[] | FoundEntry | null = await documentsOf(strapi, uid).findMany(query);
       for (const entry of [entries ?? []].flat())

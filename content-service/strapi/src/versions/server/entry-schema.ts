@@ -1,6 +1,6 @@
 /** The words and the schema by which two entries are compared. */
 import type { Core } from '@strapi/strapi';
-import { wording } from '../../content-api/model';
+import { wording } from '../../content-api/wording';
 import { modelOf } from '../../untyped-strapi';
 import type { EntrySchema } from './differences';
 

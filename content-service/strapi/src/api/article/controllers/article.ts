@@ -6,14 +6,14 @@ import { visibleNow } from '../../../content-api/announce-moments';
 import { coreOf } from '../../../content-api/core-actions';
 import { prepareQuery } from '../../../content-api/entry-controller';
 import { findInFrenchOrder, orderByText } from '../../../content-api/french-order';
-import { servedType, wholeOf } from '../../../content-api/model';
 import { askForPages, asPage } from '../../../content-api/page-layout';
+import { populateOf, servedType } from '../../../content-api/served-types';
 
 const uid = 'api::article.article';
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
   async find(ctx) {
-    ctx.query = askForPages(prepareQuery(servedType(uid), ctx.query), wholeOf(uid));
+    ctx.query = askForPages(prepareQuery(servedType(uid), ctx.query), populateOf(uid));
     const order = orderByText(uid, ctx.query.sort);
     const answer = order ? await findInFrenchOrder(uid, order, this, ctx) : await super.find(ctx);
     return { ...answer, data: answer.data.map(asPage) };
@@ -23,7 +23,7 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     const { rubrique, slug = null } = ctx.params;
     const { locale, status } = ctx.query;
     const visibleFilter = { $and: visibleNow(servedType(uid), ctx.query) };
-    const populate = { ...wholeOf(uid), localizations: { fields: addressFields, filters: visibleFilter } };
+    const populate = { ...populateOf(uid), localizations: { fields: addressFields, filters: visibleFilter } };
     ctx.query = { ...(locale ? { locale } : {}), ...(status ? { status } : {}), populate };
     const core = coreOf(this);
     await core.validateQuery(ctx);

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../content-api/model';
+import { pathOf } from '../../../content-api/served-types';
 
 const uid = 'api::article.article';
 const path = pathOf(uid);

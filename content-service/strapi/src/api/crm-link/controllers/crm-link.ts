@@ -1,5 +1,5 @@
 /** `GET /crm-links/…` of specification §7: courses by action, campuses of a course, the link to leave for. */
-import { wholeOf } from '../../../content-api/model';
+import { populateOf } from '../../../content-api/served-types';
 import { actionNames } from '../../../contract/enumerations';
 import { documentsOf } from '../../../untyped-strapi';
 
@@ -72,7 +72,7 @@ interface CrmSettings {
 }
 
 const crmSettings = (): Promise<CrmSettings | null> =>
-  documentsOf(strapi, settingsUid).findFirst({ populate: wholeOf(settingsUid) });
+  documentsOf(strapi, settingsUid).findFirst({ populate: populateOf(settingsUid) });
 
 const withoutForm = (settings: CrmSettings | null, action: Action): string[] =>
   settings?.withoutAction?.[action] ?? [];

@@ -1,4 +1,4 @@
-/** Facts of the contract about the content types, read from the generated `src/contract/model.json`. */
+/** The content types that the content API serves, read from the generated `src/contract/model.json`. */
 import model from '../contract/model.json';
 
 export interface ServedType {
@@ -13,24 +13,19 @@ export interface ServedType {
 
 export const servedTypes = model.served as ServedType[];
 
-const served = new Map(servedTypes.map((type) => [type.uid, type]));
+const typesByUid = new Map(servedTypes.map((type) => [type.uid, type]));
 
 export function servedType(uid: string): ServedType {
-  const type = served.get(uid);
+  const type = typesByUid.get(uid);
   if (!type) throw new Error(`${uid} is not in the contract`);
   return type;
 }
 
 /** All parts of an entry that are always answered. */
-export const wholeOf = (uid: string): Record<string, unknown> =>
+export const populateOf = (uid: string): Record<string, unknown> =>
   (model.whole as Record<string, Record<string, unknown>>)[uid] ?? {};
 
-export const wording = model.wording as Record<
-  string,
-  Record<string, { label: string; description: string }>
->;
-
 /** Prefix of `-news`, `-posts` and `-articles`. */
-export const namespace = (): string => process.env.CONTENT_NAMESPACE || 'iet';
+const namespace = (): string => process.env.CONTENT_NAMESPACE || 'iet';
 
 export const pathOf = (uid: string): string => `/${servedType(uid).path.replace('{namespace}', namespace())}`;
