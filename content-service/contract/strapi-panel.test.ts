@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { uidOf } from '../../content-model/places';
-import { dutifulUids } from '../strapi/src/duties/kinds';
+import { uidsWithDuties } from '../strapi/src/duties/kinds';
 import type { Attribute } from './attributes';
 import { type ContentType, components, contentTypes } from './strapi-model';
 
@@ -76,6 +76,6 @@ const hasPictures = (attributes: readonly Attribute[]): boolean =>
 
 it('every entry that is published with pictures is requested their alternative texts', () => {
   const published = types.filter((type: ContentType) => type.drafts && hasPictures(type.attributes));
-  const asked: readonly string[] = dutifulUids;
+  const asked: readonly string[] = uidsWithDuties;
   expect(published.map(({ singular }) => uidOf(singular)).filter((uid) => !asked.includes(uid))).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function addPanelRoutes(strapi: Core.Strapi, prefix: string, ...routes: r
 }
 
 /** French name of a type in the panel; its uid if it is gone. */
-export const kindOf = (strapi: Core.Strapi, uid: string): string =>
+export const displayNameOf = (strapi: Core.Strapi, uid: string): string =>
   modelOf(strapi, uid)?.info?.displayName ?? uid;
 
 /** The form of an entry in the panel. */

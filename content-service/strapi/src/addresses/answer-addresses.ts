@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import addresses from '../contract/addresses.json';
 import { titleOf } from '../entries/entry-names';
-import { addPanelRoutes, kindOf, may } from '../panel-api';
+import { addPanelRoutes, displayNameOf, may } from '../panel-api';
 import { addressOf } from '../preview/address-of';
 import { table } from '../untyped-strapi';
 import type { AddressChoice } from './address-choice';
@@ -21,7 +21,7 @@ export function answerAddresses(strapi: Core.Strapi): void {
     });
     return rows.flatMap((row) => {
       const address = addressOf(uid, row, locale);
-      return address ? [{ address, title: titleOf(row) || address, kind: kindOf(strapi, uid) }] : [];
+      return address ? [{ address, title: titleOf(row) || address, kind: displayNameOf(strapi, uid) }] : [];
     });
   }
 
@@ -34,7 +34,11 @@ export function answerAddresses(strapi: Core.Strapi): void {
       const entryAddresses = (await Promise.all(readable.map((uid) => addressesOf(uid, locale)))).flat();
       const fixedAddresses: AddressChoice[] = [
         { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },
-        ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(strapi, uid), kind: 'Liste' })),
+        ...lists.map(({ uid, below }) => ({
+          address: below,
+          title: displayNameOf(strapi, uid),
+          kind: 'Liste',
+        })),
       ];
       // A section's own page may have the address of a list.
       const taken = new Set(fixedAddresses.map(({ address }) => address));

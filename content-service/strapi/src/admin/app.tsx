@@ -16,7 +16,7 @@ import { sayUsesFirst, sayUsesOfSeveralFirst } from '../uses/admin/say-uses-firs
 import { UsesPanel } from '../uses/admin/uses-panel';
 import { VersionsPanel } from '../versions/admin/versions-panel';
 import { sayChoicesInFrench } from './fields/choices-in-lists';
-import { pasteAsMarkdown } from './paste/paste-into-text';
+import { listenForFormattedPaste } from './paste/paste-as-markdown';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
 import { validateInFrench } from './validation-in-french';
@@ -95,7 +95,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     validateInFrench();
-    pasteAsMarkdown(document);
+    listenForFormattedPaste(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const plugin = app.getPlugin('content-manager');
     // The places where an entry is saved.

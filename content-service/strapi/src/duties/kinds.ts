@@ -5,6 +5,7 @@ const kinds = Object.keys(placesByKind) as EntryKind[];
 
 export const uidOfKind = (kind: EntryKind): string => uidOf(placesByKind[kind].models[0]);
 
-export const dutifulUids: readonly string[] = kinds.map(uidOfKind);
+export const uidsWithDuties: readonly string[] = kinds.map(uidOfKind);
 
-export const kindOf = (uid: string): EntryKind | undefined => kinds.find((kind) => uidOfKind(kind) === uid);
+export const dutyKindOf = (uid: string): EntryKind | undefined =>
+  kinds.find((kind) => uidOfKind(kind) === uid);

@@ -2,8 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import { webhooksOf } from '../untyped-strapi';
 
-const name = 'Site';
-const events = [
+const webhookName = 'Site';
+const announcedEvents = [
   'entry.create',
   'entry.update',
   'entry.delete',
@@ -26,13 +26,13 @@ export async function ensureWebhook(
   if (!secret) return;
   const store = webhooksOf(strapi);
   const webhook = {
-    name,
+    name: webhookName,
     url: `${site ?? 'http://localhost:3000'}/hooks/content`,
     headers: { Authorization: `Bearer ${secret}` },
-    events,
+    events: announcedEvents,
     isEnabled: true,
   };
-  const stored = (await store.findWebhooks()).find((candidate) => candidate.name === name);
+  const stored = (await store.findWebhooks()).find((candidate) => candidate.name === webhookName);
   if (!stored) await store.createWebhook(webhook);
   else if (site === undefined) return;
   else if (stored.url !== webhook.url || stored.headers?.['Authorization'] !== webhook.headers.Authorization)

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { fillBin } from '../bin/server/fill-bin';
 import { publishesAnyway, refusePublishing } from '../duties/server/refuse-publishing';
-import { keepDrafts, overwritingActions } from '../editing/server/keep-drafts';
+import { keepOverwrittenDraft, overwritingActions } from '../editing/server/keep-overwritten-draft';
 import { saveLostComponents } from '../editing/server/lost-components';
 import { existingEntry } from '../entries/existing-entry';
 import { keepLinks } from '../links/keep-links';
@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   keepOldAddresses,
   judgeRedirects,
   keepVersions,
-  keepDrafts,
+  keepOverwrittenDraft,
   saveLostComponents,
   fillBin,
   keepLinks,

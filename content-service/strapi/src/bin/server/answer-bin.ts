@@ -1,6 +1,6 @@
 /** `/bin/items`, for the panel's page 'Corbeille': what was deleted of the types that the account may read. */
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, addPanelRoutes, formAddress, kindOf, may } from '../../panel-api';
+import { type AdminContext, addPanelRoutes, displayNameOf, formAddress, may } from '../../panel-api';
 import type { BinRow } from '../bin-row';
 import { type BinItem, binItems, erase, eraseDue, erasedAt, putBack } from './bin-items';
 
@@ -18,7 +18,7 @@ export function answerBin(strapi: Core.Strapi): void {
         .map(
           ({ id, type, title, at, author }): BinRow => ({
             id,
-            kind: kindOf(strapi, type),
+            kind: displayNameOf(strapi, type),
             title,
             at,
             author,

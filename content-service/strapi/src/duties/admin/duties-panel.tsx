@@ -5,13 +5,13 @@ import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { WithoutList } from '../../admin/without-list';
 import { withSeverity } from '../../contract/finding';
-import { kindOf } from '../kinds';
+import { dutyKindOf } from '../kinds';
 import { useFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
 import { useFindings } from './use-findings';
 
 export const DutiesPanel: PanelComponent = ({ model, document }) =>
-  kindOf(model) ? { title: 'Obligations', content: <Findings isNew={document === undefined} /> } : null;
+  dutyKindOf(model) ? { title: 'Obligations', content: <Findings isNew={document === undefined} /> } : null;
 
 const colours = { duty: 'danger600', loss: 'neutral800', advice: 'neutral600', plan: 'neutral600' } as const;
 

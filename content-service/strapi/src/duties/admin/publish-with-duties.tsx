@@ -6,7 +6,7 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { failureInWords } from '../../admin/failure-in-words';
-import { kindOf } from '../kinds';
+import { dutyKindOf } from '../kinds';
 import { useMediaAddress } from './media-address';
 import { nestedErrors } from './nested-errors';
 import { useQuestion } from './use-findings';
@@ -22,7 +22,7 @@ export function publishWithDuties(Action: DocumentActionComponent): DocumentActi
     const { toggleNotification } = useNotification();
     const mediaAddress = useMediaAddress();
     const ask = useQuestion();
-    const kind = kindOf(props.model);
+    const kind = dutyKindOf(props.model);
     if (!action || !kind || (Action.type === 'update' && kind !== 'settings')) return action;
     const tell = (type: 'danger' | 'warning', message: string, picture?: string) =>
       toggleNotification({

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
 import type { EntryFinding, FormFindings } from '../../contract/entry-finding';
 import { addPanelRoutes, may } from '../../panel-api';
-import { kindOf } from '../kinds';
+import { dutyKindOf } from '../kinds';
 import { valuesOfForm } from './form-values';
 import { findSurroundings, type PanelSurroundings } from './surroundings';
 
@@ -26,7 +26,7 @@ export function answerFindings(strapi: Core.Strapi): void {
     '/findings/:type',
     async (ctx) => {
       const type = ctx.params.type as string;
-      const kind = kindOf(type);
+      const kind = dutyKindOf(type);
       if (!kind || !may(ctx, 'read', type)) return ctx.forbidden();
       const { document, values = {} } = ctx.request.body as { document?: string; values?: object };
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';

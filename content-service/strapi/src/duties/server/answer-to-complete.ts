@@ -10,7 +10,7 @@ import type { Step } from '../../contract/first-step';
 import { nameOf } from '../../entries/entry-names';
 import { addPanelRoutes } from '../../panel-api';
 import { modelOf } from '../../untyped-strapi';
-import { dutifulUids, kindOf } from '../kinds';
+import { dutyKindOf, uidsWithDuties } from '../kinds';
 import { everyDraft, publishedIds } from './drafts';
 import { findSurroundings } from './surroundings';
 
@@ -27,7 +27,9 @@ export function answerToComplete(strapi: Core.Strapi): void {
     '/to-complete',
     async (ctx) => {
       const { userAbility } = ctx.state;
-      const uids = dutifulUids.filter((uid) => userAbility.can('plugin::content-manager.explorer.read', uid));
+      const uids = uidsWithDuties.filter((uid) =>
+        userAbility.can('plugin::content-manager.explorer.read', uid),
+      );
       if (uids.length === 0) return ctx.forbidden();
       const [steps, entries] = await Promise.all([firstStepsOf(strapi), incomplete(strapi, uids)]);
       const data: ToComplete = { steps, entries };
@@ -46,7 +48,7 @@ async function incomplete(strapi: Core.Strapi, uids: string[]): Promise<Incomple
 async function knownEntries(strapi: Core.Strapi, uid: string) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
   return drafts.map((entry) => ({
-    kind: kindOf(uid),
+    kind: dutyKindOf(uid),
     documentId: entry.documentId,
     title: nameOf(modelOf(strapi, uid), entry),
     isPublished: published.has(entry.documentId),

@@ -5,7 +5,7 @@ import { entryDuties, publishingRefusal } from '../../contract/duties';
 import type { EntryKind } from '../../contract/places';
 import type { Whole } from '../../entries/whole';
 import type { Change } from '../../recorder/change';
-import { kindOf } from '../kinds';
+import { dutyKindOf } from '../kinds';
 import { type Draft, findDraft, publishedPagesOfSection } from './drafts';
 
 /** A setting of the import, whose entries stay published as they were elsewhere; 'À compléter' lists what they lack. */
@@ -15,7 +15,7 @@ export async function refusePublishing(
   strapi: Core.Strapi,
   { uid, action, params }: Change,
 ): Promise<undefined> {
-  const kind = kindOf(uid);
+  const kind = dutyKindOf(uid);
   if (kind === 'settings' && (action === 'create' || action === 'update')) refuse(kind, params.data ?? {});
   if (action !== 'publish' || !kind) return;
   const { documentId, locale } = params;

@@ -1,4 +1,7 @@
-/** The dialog before a save that would overwrite that of somebody else: it shows both, and keeps the other in Versions. */
+/**
+ * The dialog before a save that would overwrite that of another account or window: it shows both, and keeps the other in
+ * Versions.
+ */
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import * as React from 'react';
 import type { Conflict, LaterSave } from '../editing-state';
@@ -6,42 +9,42 @@ import { laterSaveInWords } from './later-save-in-words';
 
 export type Choice = 'mine' | 'theirs' | 'neither';
 
-interface Question {
-  later: LaterSave;
+interface OverwritingQuestion {
+  laterSave: LaterSave;
   conflicts: Conflict[];
   choose: (choice: Choice) => void;
 }
 
 /** Opens the dialog that is on the screen: the form has one, and so has its preview. */
-let openDialog: ((question: Question | null) => void) | null = null;
+let showQuestion: ((question: OverwritingQuestion | null) => void) | null = null;
 
-export const askWhichToKeep = (later: LaterSave, conflicts: Conflict[]): Promise<Choice> =>
+export const askWhichToKeep = (laterSave: LaterSave, conflicts: Conflict[]): Promise<Choice> =>
   new Promise((resolve) => {
-    if (openDialog) openDialog({ later, conflicts, choose: resolve });
+    if (showQuestion) showQuestion({ laterSave, conflicts, choose: resolve });
     // Without a form on the screen; the overwritten values are in Versions even so.
     else resolve('mine');
   });
 
 export function OverwritingDialog() {
-  const [question, setQuestion] = React.useState<Question | null>(null);
+  const [question, setQuestion] = React.useState<OverwritingQuestion | null>(null);
   React.useEffect(() => {
-    openDialog = setQuestion;
+    showQuestion = setQuestion;
     return () => {
-      if (openDialog === setQuestion) openDialog = null;
+      if (showQuestion === setQuestion) showQuestion = null;
     };
   }, []);
   if (!question) return null;
-  const { later, conflicts } = question;
+  const { laterSave, conflicts } = question;
   const choose = (choice: Choice) => {
     setQuestion(null);
     question.choose(choice);
   };
-  const theirName = later.isOwn ? 'L’autre fenêtre' : later.author || 'L’autre compte';
+  const theirName = laterSave.isOwn ? 'L’autre fenêtre' : laterSave.author || 'L’autre compte';
   return (
     <Modal.Root open onOpenChange={() => choose('neither')}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{laterSaveInWords(later)}</Modal.Title>
+          <Modal.Title>{laterSaveInWords(laterSave)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Typography tag="p">
@@ -55,8 +58,8 @@ export function OverwritingDialog() {
                 <Typography tag="p" fontWeight="semiBold">
                   {place}
                 </Typography>
-                <Words whose={theirName} words={theirs} />
-                <Words whose="Vous" words={mine} />
+                <ConflictingValue whose={theirName} value={theirs} />
+                <ConflictingValue whose="Vous" value={mine} />
               </Box>
             ))}
           </Box>
@@ -77,10 +80,10 @@ export function OverwritingDialog() {
   );
 }
 
-function Words({ whose, words }: { whose: string; words: string }) {
+function ConflictingValue({ whose, value }: { whose: string; value: string }) {
   return (
     <Typography variant="pi" tag="p" textColor="neutral600">
-      {`${whose}\u00a0: ${words || '(vide)'}`}
+      {`${whose}\u00a0: ${value || '(vide)'}`}
     </Typography>
   );
 }

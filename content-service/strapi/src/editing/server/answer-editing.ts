@@ -13,7 +13,7 @@ import { differences } from '../../versions/server/differences';
 import { entrySchemaOf } from '../../versions/server/entry-schema';
 import { keepVersion } from '../../versions/server/keep-versions';
 import type { Conflict, EditingState } from '../editing-state';
-import { keepDraft } from './keep-drafts';
+import { keepDraftAsVersion } from './keep-overwritten-draft';
 import { type FormField, wholeOfForm } from './whole-of-form';
 
 interface Place {
@@ -75,7 +75,7 @@ export function answerEditing(strapi: Core.Strapi): void {
     const draft = await entry.draft(place.locale);
     const drafts = values ? await presentAndMine(entry, place.locale, wholeIn(values)) : null;
     if (!draft || (values && !drafts)) return ctx.notFound(await goneInWords(place.document));
-    if (!drafts) await keepDraft(strapi, entry, draft);
+    if (!drafts) await keepDraftAsVersion(strapi, entry, draft);
     else
       await keepVersion(strapi, entry, draft.locale, {
         at: new Date(),

@@ -5,7 +5,7 @@ import { nameOf } from '../../entries/entry-names';
 import { existingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
 import { linksFromOtherSide, linksTo, type Status } from '../../links/links';
-import { formAddress, kindOf } from '../../panel-api';
+import { displayNameOf, formAddress } from '../../panel-api';
 import { addressesOf } from '../../redirects/shown-addresses';
 import { documentsOf, hasDrafts, modelOf, table } from '../../untyped-strapi';
 import type { Use } from '../use';
@@ -70,7 +70,7 @@ async function entriesWhere(
 function describeUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
   const { documentId } = entry;
   const locale = entry.locale ?? null;
-  const kind = kindOf(strapi, uid);
+  const kind = displayNameOf(strapi, uid);
   const form = formAddress(strapi, uid, documentId, locale);
   return { uid, kind, documentId, locale, title: nameOf(modelOf(strapi, uid), entry) || kind, form };
 }

@@ -5,7 +5,7 @@ interface Editor extends Element {
   CodeMirror?: { replaceSelection(text: string, select?: string): void };
 }
 
-export function pasteAsMarkdown(page: Document): void {
+export function listenForFormattedPaste(page: Document): void {
   const paste = (event: ClipboardEvent) => {
     const editor = (event.target as Element | null)?.closest?.('.CodeMirror') as Editor | null;
     const html = event.clipboardData?.getData('text/html');

@@ -15,18 +15,18 @@ import { keepVersion } from '../../versions/server/keep-versions';
 
 export const overwritingActions: ReadonlySet<string> = new Set(['update', 'discardDraft']);
 
-export async function keepDrafts(
+export async function keepOverwrittenDraft(
   strapi: Core.Strapi,
   { uid, action, params, before }: Change,
 ): Promise<undefined> {
   if (!overwritingActions.has(action) || !before || !hasVersions(uid) || !hasDrafts(strapi, uid)) return;
-  const account: unknown = strapi.requestContext.get()?.state?.['user']?.id;
+  const currentAccount: unknown = strapi.requestContext.get()?.state?.['user']?.id;
   const draft = await before.draft(params.locale ?? null);
-  if (draft && draft.account !== account) await keepDraft(strapi, before, draft);
+  if (draft && draft.account !== currentAccount) await keepDraftAsVersion(strapi, before, draft);
 }
 
 /** Keeps a draft, unless the newest version is the same. */
-export async function keepDraft(
+export async function keepDraftAsVersion(
   strapi: Core.Strapi,
   entry: ExistingEntry,
   { locale, updatedAt, author }: PresentDraft,
