@@ -9,7 +9,7 @@ import type { Locale } from '../../content-model/rules/locale';
 import { factsView } from '../../content-model/singles';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { memoize } from '../../content-model/values/memoize';
-import { richTextNames } from '../../content-model/values/rich-text-names';
+import { richTextFieldNames } from '../../content-model/values/rich-text-field-names';
 import { whileSame } from '../../content-model/values/while-same';
 import { type Answer, noReadings, readOnce } from './answer.server';
 import type { ContentPath } from './collections';
@@ -93,7 +93,7 @@ function refuseNoSchool({ value }: Answer): void {
 function withFactsIn(value: unknown, facts: Facts, name = ''): unknown {
   if (typeof value === 'string') {
     // Rich text comes as HTML; without any markup it is read as the plain text it is.
-    const isHtml = richTextNames.has(name) && value.trimStart().startsWith('<');
+    const isHtml = richTextFieldNames.has(name) && value.trimStart().startsWith('<');
     return withFacts(value, facts, isHtml ? asHtml : undefined);
   }
   if (Array.isArray(value)) return value.map((item) => withFactsIn(item, facts, name));

@@ -4,7 +4,7 @@
  * doctor`, since only the site knows its origins. Pure.
  */
 
-import { richTextNames } from '../../values/rich-text-names';
+import { richTextFieldNames } from '../../values/rich-text-field-names';
 import { pictureKind } from '../picture-limits';
 import { takenOfElement } from '../rich-text-elements';
 import { unshownPicture } from '../unshown-picture';
@@ -42,7 +42,7 @@ const unshownFinding = (subject: string, message: string): Finding => ({
 });
 
 function textsIn(value: unknown, path: string[]): [path: string[], text: string][] {
-  if (typeof value === 'string') return richTextNames.has(path.at(-1) ?? '') ? [[path, value]] : [];
+  if (typeof value === 'string') return richTextFieldNames.has(path.at(-1) ?? '') ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }

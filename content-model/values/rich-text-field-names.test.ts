@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collections } from '..';
 import { blocks } from '../blocks';
 import type { Fields } from '../field';
-import { richTextNames } from './rich-text-names';
+import { richTextFieldNames } from './rich-text-field-names';
 
 function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, { holds, of, fields: inside }]) => [
@@ -15,5 +15,5 @@ it('are those of the model', () => {
   const held = [...Object.values(collections), ...Object.values(blocks)].flatMap(({ fields }) =>
     namesIn(fields),
   );
-  expect([...new Set(held)].sort()).toEqual([...richTextNames].sort());
+  expect([...new Set(held)].sort()).toEqual([...richTextFieldNames].sort());
 });
