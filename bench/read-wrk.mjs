@@ -9,17 +9,17 @@ const units = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
  * @throws where it has printed something else
  */
 export function readWrk(text) {
-  const total = /^\s*(\d+) requests in ([\d.]+)(us|ms|s|m),/m.exec(text);
+  const duration = /^\s*(\d+) requests in ([\d.]+)(us|ms|s|m),/m.exec(text);
   const slowPercentile = /^\s*99%\s+([\d.]+)(us|ms|s|m)\s*$/m.exec(text);
-  if (!total || !slowPercentile) throw new Error(`wrk has printed no figures:\n${text}`);
-  const milliseconds = (/** @type {RegExpExecArray} */ found, /** @type {number} */ at) =>
+  if (!duration || !slowPercentile) throw new Error(`wrk has printed no figures:\n${text}`);
+  const millisecondsAt = (/** @type {RegExpExecArray} */ found, /** @type {number} */ at) =>
     Number(found[at]) * units[/** @type {keyof typeof units} */ (found[at + 1])];
   const refused = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(text)?.[1] ?? 0);
   const socketErrors = /^\s*Socket errors: (.*)$/m.exec(text)?.[1]?.match(/\d+/g) ?? [];
   return {
-    requests: Number(total[1]),
-    seconds: milliseconds(total, 2) / 1000,
-    p99: milliseconds(slowPercentile, 1),
+    requests: Number(duration[1]),
+    seconds: millisecondsAt(duration, 2) / 1000,
+    p99: millisecondsAt(slowPercentile, 1),
     failed: refused + socketErrors.reduce((sum, count) => sum + Number(count), 0),
   };
 }
