@@ -6,15 +6,14 @@ import type { Trouble } from './trouble';
 /** Makes a small picture of a file. @param path with its version @throws when it cannot */
 export type ShowPicture = (path: string) => Promise<unknown>;
 
-/** The media objects anywhere in an answer, by their addresses; they are added to `found`. */
-export function picturesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
-  if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
+/** Adds the media objects anywhere in an answer to `pictures`, by their addresses. */
+export function collectPictures(value: unknown, pictures: Map<string, unknown>): void {
+  if (Array.isArray(value)) for (const item of value) collectPictures(item, pictures);
   else if (value !== null && typeof value === 'object') {
     const { url, mime, ...fields } = value as Record<string, unknown>;
-    if (typeof url === 'string' && typeof mime === 'string') found.set(url, value);
-    else for (const inner of Object.values(fields)) picturesIn(inner, found);
+    if (typeof url === 'string' && typeof mime === 'string') pictures.set(url, value);
+    else for (const inner of Object.values(fields)) collectPictures(inner, pictures);
   }
-  return found;
 }
 
 /** Pictures requested at a time. */

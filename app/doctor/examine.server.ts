@@ -1,26 +1,23 @@
 /** Reads every collection of a content service once, and reports what the site cannot read, show or follow. */
-import { definitions } from '~/blocks/definitions.server';
-import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
-import type { BoundaryReport } from '~/content/boundary-report';
 import { refusedFields } from '~/content/call.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, withPublishDate } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { listEvery } from '~/content/lists.server';
-import { lostValues } from '~/content/lost-values.server';
 import type { Pauses } from '~/content/pauses';
 import { findLosses } from '~/duties/entry-losses.server';
 import { reader } from '~/reading/reading.server';
-import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
+import { listPageLinks } from '~/school/pages/pages.server';
 import type { Services } from '~/services/services.server';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
 import { collections } from '../../content-model';
 import type { Collection } from '../../content-model/entry';
 import { menuTypes } from '../../content-model/enumerations';
 import type { Fields } from '../../content-model/field';
+import { blockReport, examineBlocks } from './examine-blocks.server';
 import { examineCrmLinks } from './examine-crm-links.server';
-import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
+import { collectPictures, examinePictures, type ShowPicture } from './examine-pictures.server';
 import { listeningClient, type ValueLoss } from './listening-client.server';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
@@ -39,7 +36,7 @@ export async function examine(options: ExaminationOptions): Promise<Examination>
   const pictures = new Map<string, unknown>();
   const content = listeningClient(options.content, {
     onLoss: (loss) => troubles.push(troubleOfLoss(loss)),
-    onEntry: (value) => picturesIn(value, pictures),
+    onEntry: (value) => collectPictures(value, pictures),
   });
   async function attempt<T>(place: string, work: () => Promise<T>): Promise<T | null> {
     try {
@@ -53,25 +50,26 @@ export async function examine(options: ExaminationOptions): Promise<Examination>
   await attempt('settings', () => findSettings(content));
   await attempt('labels', () => findLabelOverrides(content));
   for (const type of menuTypes) await attempt(`menu ${type}`, () => findMenu(content, type));
-  // A page is read by its own answer, which alone has its blocks.
+  // A page is read by its own answer, which alone has its blocks; a menu by its type, above.
   const { articles: _articles, menus: _menus, ...listedCollections } = collections;
-  let entries = 0;
+  let entryCount = 0;
   for (const [name, collection] of Object.entries<Collection>(listedCollections))
-    entries += (await attempt(name, () => readCollection(content, collection)))?.length ?? 0;
+    entryCount += (await attempt(name, () => readCollection(content, collection)))?.length ?? 0;
   const pages = (await attempt('pages', () => listPageLinks(content))) ?? [];
-  const report = reportTo(troubles);
+  const report = blockReport(troubles);
   for (const page of pages) {
     const blockTroubles = await attempt(page.href, () => examineBlocks({ content, now }, page, report));
     troubles.push(...(blockTroubles ?? []));
   }
   troubles.push(...((await attempt('links of the CRM', () => examineCrmLinks(content, env))) ?? []));
+  // Not by the listening client: these findings are for editors, and no trouble of the service.
   const losses = (await attempt('losses', () => findLosses(options.content))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
   for (const { collection, place } of refusedFields(pauses))
     troubles.push({ kind: 'absent', place: collection, problem: place });
   return {
     examinedAt: now.toISOString(),
-    entries: entries + pages.length,
+    entries: entryCount + pages.length,
     pictures: pictures.size,
     troubles: inOrderOfKinds(troubles),
     losses,
@@ -119,45 +117,5 @@ function readCollection(content: ContentClient, collection: Collection): Promise
   };
   return listEvery(content, collectionPath(collection, content.namespace), schema, query, {
     optional: collection.optional,
-  });
-}
-
-/** What is lost in the blocks of a page; those that the site drops are reported. @throws {ContentError} */
-async function examineBlocks(
-  context: { content: ContentClient; now: Date },
-  { href, rubrique, slug }: PageLink,
-  report: BoundaryReport,
-): Promise<Trouble[]> {
-  const { content } = context;
-  const page = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
-  const { blocks } = page.pageLayout;
-  await parseBlocks(blocks, href, context, report);
-  return lostInBlocks(href, blocks);
-}
-
-/** Notes the blocks that the site drops; dropped entries are reported with their slugs already. */
-function reportTo(troubles: Trouble[]): BoundaryReport {
-  return {
-    warn({ place, component, problem, fields }, message) {
-      const isPartOfBlock = fields !== undefined && problem === undefined;
-      // A missing part of a block is reported by its field.
-      if (place === undefined || isPartOfBlock) return;
-      const blockProblem = problem === undefined ? message : `${component} ${problem}`;
-      troubles.push({ kind: 'block', place: String(place), problem: blockProblem });
-    },
-    count: () => undefined,
-    dropped: { entry: 0, block: 0, answer: 0 },
-  };
-}
-
-const blockSchemas = new Map(definitions.map(({ component, schema }) => [component as string, schema]));
-
-function lostInBlocks(page: string, blocks: readonly unknown[]): Trouble[] {
-  return blocks.flatMap((block, index) => {
-    const schema = blockSchemas.get(String((block as { __component?: unknown } | null)?.__component));
-    if (!schema?.safeParse(block).success) return [];
-    return lostValues(schema, block).map(({ field, problem }): Trouble => {
-      return { kind: 'field', place: `${page}#${index}`, problem: `${field}: ${problem}` };
-    });
   });
 }
