@@ -2,23 +2,23 @@
 import { useMatches } from '@remix-run/react';
 import type { KnownChoice } from '~/school/admissions/actions';
 
-interface Page<Data> {
+interface RouteMatch<Data> {
   params: Readonly<Record<string, string | undefined>>;
   data: Data;
 }
 
 /** In the `handle` of a route whose page knows a choice. */
 export interface ChoiceHandle<Data> {
-  knownChoice(page: Page<Data>): KnownChoice;
+  knownChoice(route: RouteMatch<Data>): KnownChoice;
 }
 
-/** What the page's route says that it knows; a failed page presets nothing. */
-export function knownChoice(page: (Page<unknown> & { handle: unknown }) | undefined): KnownChoice {
-  if (!page?.data) return {};
-  const handle = page.handle as Partial<ChoiceHandle<unknown>> | undefined;
-  return handle?.knownChoice?.(page) ?? {};
+/** The choice that a page's route knows; a failed page presets nothing. */
+export function choiceOfRoute(route: (RouteMatch<unknown> & { handle: unknown }) | undefined): KnownChoice {
+  if (!route?.data) return {};
+  const handle = route.handle as Partial<ChoiceHandle<unknown>> | undefined;
+  return handle?.knownChoice?.(route) ?? {};
 }
 
 export function useKnownChoice(): KnownChoice {
-  return knownChoice(useMatches().at(-1));
+  return choiceOfRoute(useMatches().at(-1));
 }
