@@ -8,16 +8,16 @@ import type { RequiredConsent } from '../required-consent';
  * loaded only when a choice is needed or was made (docs/architecture.md, 'Origin and consent').
  */
 export function ConsentSlot(consent: RequiredConsent) {
-  const [Consent, setConsent] = useState<ComponentType<RequiredConsent> | null>(null);
+  const [ConsentRuntime, setConsentRuntime] = useState<ComponentType<RequiredConsent> | null>(null);
   const isNeeded = consent.purposes.length > 0;
   useEnhancement(() => {
     const hasChosen = document.cookie.includes(`${consentCookie}=`);
     if (!isNeeded && !hasChosen) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.
     import('./consent').then(
-      (code) => setConsent(() => code.Consent),
+      (code) => setConsentRuntime(() => code.ConsentRuntime),
       () => {},
     );
   }, [isNeeded]);
-  return Consent && <Consent {...consent} />;
+  return ConsentRuntime && <ConsentRuntime {...consent} />;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentPath } from '../form-names';
-import { Consent } from './consent';
+import { ConsentRuntime } from './consent';
 
 /** The browser's answer to a redirected form, which cannot be read. */
 const kept = { type: 'opaqueredirect', status: 0, ok: false };
@@ -23,7 +23,7 @@ function show(path: string, answer: object = kept) {
   const router = createMemoryRouter(
     ['/formations', consentPath].map((at) => ({
       path: at,
-      element: <Consent purposes={['measurement']} tagManager={undefined} />,
+      element: <ConsentRuntime purposes={['measurement']} tagManager={undefined} />,
     })),
     { initialEntries: [path], future: { v7_relativeSplatPath: true } },
   );

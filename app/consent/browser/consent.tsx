@@ -11,11 +11,11 @@ import { ConsentBanner } from './consent-banner';
 import { currentChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
 
-export function Consent({ purposes, tagManager }: RequiredConsent) {
+export function ConsentRuntime({ purposes, tagManager }: RequiredConsent) {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState(currentChoice);
   /** A browser without cookies is asked once per document, and treated as refusing. */
-  const [answered, setAnswered] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
   const granted = choice?.granted;
 
   useEnhancement(() => setGrantedPurposes(granted ?? []), [granted]);
@@ -23,12 +23,12 @@ export function Consent({ purposes, tagManager }: RequiredConsent) {
     if (tagManager && granted?.includes('measurement')) loadTagManager(tagManager);
   }, [tagManager, granted]);
 
-  if (answered || pathname === consentPath || !isUndecided(choice, purposes)) return null;
+  if (isAnswered || pathname === consentPath || !isUndecided(choice, purposes)) return null;
   return (
     <ConsentBanner
       purposes={purposes}
       onAnswered={() => {
-        setAnswered(true);
+        setIsAnswered(true);
         setChoice(currentChoice());
       }}
     />
