@@ -4,7 +4,8 @@ import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswe
 import type { IndexedDocument, PackedDocument, SearchText } from './document';
 import { normalise } from './normalise';
 import { optionalStemsOf } from './optional-stems';
-import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
+import type { SynonymLines } from './synonym-lines';
+import { createSynonymTable, type SynonymTable } from './synonym-table';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, tokensOf } from './words';
 

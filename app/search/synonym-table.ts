@@ -4,17 +4,11 @@ import { stemsOf } from './words';
 /** Adjacent stems. */
 export type Phrase = readonly string[];
 
-/** An entry of the collection of synonyms. */
-export interface SynonymLines {
-  kind: 'synonyms';
-  lines: readonly string[];
-}
-
 export interface SynonymTable {
   /** Other meanings of a phrase. */
   of(phrase: Phrase): readonly Phrase[];
   /** Words of the longest phrase that has synonyms. */
-  readonly longest: number;
+  readonly longestPhraseLength: number;
 }
 
 /**
@@ -23,31 +17,38 @@ export interface SynonymTable {
  */
 export function createSynonymTable(lines: readonly string[]): SynonymTable {
   const table = new Map<string, Map<string, Phrase>>();
-  let longest = 1;
-  const add = (from: Phrase, to: Phrase) => {
+  let longestPhraseLength = 1;
+
+  function add(from: Phrase, to: Phrase): void {
     const key = from.join(' ');
     const value = to.join(' ');
     if (from.length === 0 || to.length === 0 || key === value) return;
-    longest = Math.max(longest, from.length);
+    longestPhraseLength = Math.max(longestPhraseLength, from.length);
     const synonyms = table.get(key) ?? new Map<string, Phrase>();
     table.set(key, synonyms.set(value, to));
-  };
-  const phrasesIn = (text: string, separator: string) => text.split(separator).map(stemsOf);
-  for (const line of lines.filter((line) => !line.includes('>'))) {
+  }
+
+  function addEquals(line: string): void {
     const phrases = phrasesIn(line, '=');
     for (const from of phrases) for (const to of phrases) add(from, to);
   }
-  const equalPhrases = new Map([...table].map(([key, synonyms]) => [key, [...synonyms.values()]]));
-  for (const line of lines.filter((line) => line.includes('>'))) {
+
+  /** The meanings of a phrase are also those of its equals. */
+  function addMeanings(line: string, equalsOf: (phrase: Phrase) => readonly Phrase[]): void {
     const [queries = '', meanings = ''] = line.split('>');
-    for (const query of phrasesIn(queries, ',')) {
-      // The meanings of a phrase are also those of its equals.
-      for (const from of [query, ...(equalPhrases.get(query.join(' ')) ?? [])])
+    for (const query of phrasesIn(queries, ','))
+      for (const from of [query, ...equalsOf(query)])
         for (const to of phrasesIn(meanings, ',')) add(from, to);
-    }
   }
+
+  for (const line of lines.filter((line) => !line.includes('>'))) addEquals(line);
+  const equalPhrases = new Map([...table].map(([key, synonyms]) => [key, [...synonyms.values()]]));
+  for (const line of lines.filter((line) => line.includes('>')))
+    addMeanings(line, (phrase) => equalPhrases.get(phrase.join(' ')) ?? []);
   return {
     of: (phrase) => [...(table.get(phrase.join(' '))?.values() ?? [])],
-    longest,
+    longestPhraseLength,
   };
 }
+
+const phrasesIn = (text: string, separator: string): Phrase[] => text.split(separator).map(stemsOf);

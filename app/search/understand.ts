@@ -96,7 +96,7 @@ interface TermAt {
 
 /** The longest phrase from here that has synonyms. */
 function phraseAt(words: readonly Word[], position: number, { synonyms }: Knowledge): TermAt | null {
-  for (let length = Math.min(synonyms.longest, words.length - position); length > 1; length--) {
+  for (let length = Math.min(synonyms.longestPhraseLength, words.length - position); length > 1; length--) {
     const phrase = words.slice(position, position + length);
     const synonymPhrases = synonyms.of(stemsIn(phrase));
     if (synonymPhrases.length > 0)
