@@ -6,7 +6,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
-import { OtherQuestions } from '~/ui/other-questions';
+import { SuggestedSearches } from '~/ui/suggested-searches';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
 import { AgendaMonths } from './agenda-months';
@@ -59,11 +59,11 @@ function NoEvents({ narrowed, loosened }: { narrowed: boolean; loosened: Agenda[
   if (!narrowed) return <EmptyState text={t('commons.empty.events')} />;
   return (
     <EmptyState text={t('commons.empty.filteredEvents')}>
-      <OtherQuestions
-        questions={loosened.map(({ href, words, count }) => ({
+      <SuggestedSearches
+        searches={loosened.map(({ href, words, count }) => ({
           href,
-          words,
-          finds: t.count('agenda.list.count', count),
+          label: words,
+          resultCount: t.count('agenda.list.count', count),
         }))}
       />
       <ButtonLink href={listHref(agendaCriteria)} look="secondary">

@@ -1,8 +1,8 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
-import { OtherQuestions } from '~/ui/other-questions';
 import { PhoneLink } from '~/ui/phone-link';
+import { SuggestedSearches } from '~/ui/suggested-searches';
 import type { Alternatives } from './alternatives';
 
 interface FinderAlternativesProps {
@@ -22,11 +22,11 @@ export function FinderAlternatives({
       {spellings.length > 0 ? (
         <>
           <p>{t('search.alike')}</p>
-          <OtherQuestions
-            questions={spellings.map(({ word, count }) => ({
+          <SuggestedSearches
+            searches={spellings.map(({ word, count }) => ({
               href: finderHref({ ...state, text: word, page: 1 }),
-              words: word,
-              finds: t.count('finder.count', count),
+              label: word,
+              resultCount: t.count('finder.count', count),
             }))}
           />
         </>
@@ -34,11 +34,11 @@ export function FinderAlternatives({
       {campuses.length > 0 ? (
         <>
           <p>{t('finder.near')}</p>
-          <OtherQuestions
-            questions={campuses.map(({ slug, title, count }) => ({
+          <SuggestedSearches
+            searches={campuses.map(({ slug, title, count }) => ({
               href: finderHref({ ...state, chosen: { ...state.chosen, campus: [slug] }, page: 1 }),
-              words: title,
-              finds: t.count('finder.count', count),
+              label: title,
+              resultCount: t.count('finder.count', count),
             }))}
           />
         </>

@@ -2,7 +2,7 @@ import { finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { OtherQuestions } from '~/ui/other-questions';
+import { SuggestedSearches } from '~/ui/suggested-searches';
 import type { Alternatives } from './alternatives';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
@@ -32,11 +32,11 @@ export function NoResult({ found: { state, facets, suggestions }, place, alterna
     });
   return (
     <EmptyState id="sans-resultat" text={t(introOf(suggestions))}>
-      <OtherQuestions
-        questions={suggestions.map(({ drop, count }) => ({
+      <SuggestedSearches
+        searches={suggestions.map(({ drop, count }) => ({
           href: finderHref(withoutCriteria(state, drop)),
-          words: t('finder.drop.without', { criteria: drop.map(criterionWords).join(t('finder.drop.join')) }),
-          finds: t.count('finder.count', count),
+          label: t('finder.drop.without', { criteria: drop.map(criterionWords).join(t('finder.drop.join')) }),
+          resultCount: t.count('finder.count', count),
         }))}
       />
       {alternatives ? <FinderAlternatives state={state} alternatives={alternatives} /> : null}

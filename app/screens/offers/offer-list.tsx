@@ -7,7 +7,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterChips } from '~/ui/filter-chips';
-import { OtherQuestions } from '~/ui/other-questions';
+import { SuggestedSearches } from '~/ui/suggested-searches';
 import type { OfferListData } from './offer-list.server';
 
 /** The offers of one address: their number, the filters, and each in full. */
@@ -31,11 +31,11 @@ export function OfferList({ list }: { list: OfferListData }) {
       </div>
       {offers.length === 0 ? (
         <EmptyState text={t('commons.empty.offers')}>
-          <OtherQuestions
-            questions={list.loosened.map(({ href, words, count }) => ({
+          <SuggestedSearches
+            searches={list.loosened.map(({ href, words, count }) => ({
               href,
-              words,
-              finds: t.count('offers.list.count', count),
+              label: words,
+              resultCount: t.count('offers.list.count', count),
             }))}
           />
           {chips.length > 0 ? (

@@ -1,0 +1,23 @@
+export interface SuggestedSearch {
+  href: string;
+  label: string;
+  /** The number of results: `3 formations`. */
+  resultCount: string;
+}
+
+/** Links to other searches, if nothing was found, each with its number of results. */
+export function SuggestedSearches({ searches }: { searches: readonly SuggestedSearch[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <ul role="list" className="other-questions tap-links">
+      {searches.map(({ href, label, resultCount }) => (
+        <li key={href}>
+          <a href={href} className="other-question">
+            {label}
+          </a>{' '}
+          <span>{resultCount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
