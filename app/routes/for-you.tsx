@@ -1,7 +1,7 @@
 /** `/pour-vous`: the site's lists, preset with the visitor's situation and place. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
 import { orientationPath } from '~/school/orientation/situations';
 import stylesheet from '~/screens/for-you/for-you.css?url';
 import { loadForYou } from '~/screens/for-you/for-you.server';
@@ -13,7 +13,7 @@ import { labelsOf } from '~/site/labels.server';
 export const loader = pageLoader(async (context) => {
   const t = await labelsOf(context.services);
   const { isUsualPlace, ...answer } = await loadForYou(context, t);
-  keepLikeSearch(context.headers, { isUsualPlace });
+  if (!isUsualPlace) cacheAsSearch(context.headers);
   return {
     answer,
     head: await context.head({
