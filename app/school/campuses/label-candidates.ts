@@ -46,8 +46,19 @@ export interface Candidate {
   cost: number;
 }
 
-/** Costs, in ascending order: a later position, a leader line, a crossed coast, no room. */
-export const costs = { rank: 0.2, leader: 4, reach: 1, crossing: 7, missing: 50 };
+/** What a label costs: the lowest sum on a map wins. */
+export const costs = {
+  /** Each step down in the order of adjacent positions. */
+  rank: 0.2,
+  /** A leader. */
+  leader: 4,
+  /** Each letters' height of a leader. */
+  reach: 1,
+  /** A name that crosses the outline. */
+  crossing: 7,
+  /** A point without its name. */
+  missing: 50,
+};
 
 /** The positions of one name that are on its map and free of points, with their costs. */
 export function candidatesFor(
@@ -78,7 +89,7 @@ function areaOf(
   const frameOfPoint = frames.find((frame) => holds(frame, boxAround(point, 0)));
   return {
     bounds: frameOfPoint
-      ? shrunk(frameOfPoint, fontSize * 0.25)
+      ? shrunk(frameOfPoint, fontSize * distances.insetMargin)
       : { left: 0, right: size.width, top: 0, bottom: size.height },
     foreignInsets: frames.filter((frame) => frame !== frameOfPoint),
   };
@@ -104,14 +115,35 @@ function allCandidates(point: NamedPoint, options: LabelOptions): Candidate[] {
   return [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
 }
 
-/** From the middle of the letters to their base line, in letters' heights. */
-const baseLine = 0.35;
+/** Distances on the map, in letters' heights. */
+const distances = {
+  /** From the frame of an inset to the names in it. */
+  insetMargin: 0.25,
+  /** From a point to its name. */
+  gap: 0.3,
+  /** By which a name is above or below the level of its point. */
+  slant: 0.55,
+  /** From the middle of the letters to their base line. */
+  baseLine: 0.35,
+  /** From the top of the letters to their base line. */
+  capHeight: 0.7,
+  /** From the end of a leader to its name. */
+  leaderGap: 0.25,
+  /** Kept free on both sides of a leader. */
+  leaderMargin: 0.12,
+  /** Kept free around a name. */
+  nameMargin: 0.2,
+  /** From the upper edge of a name's box to the base line. */
+  ascent: 0.75,
+  /** From the base line to the lower edge of a name's box. */
+  descent: 0.2,
+};
 
 /** Names that touch their point, the best position first. */
 function adjacentCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
-  const gap = pointRadius + fontSize * 0.3;
-  const level = fontSize * baseLine;
-  const slant = fontSize * 0.55;
+  const gap = pointRadius + fontSize * distances.gap;
+  const level = fontSize * distances.baseLine;
+  const slant = fontSize * distances.slant;
   const offsets = [
     { x: gap, y: level, anchor: 'start' },
     { x: -gap, y: level, anchor: 'end' },
@@ -120,7 +152,7 @@ function adjacentCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelO
     { x: -gap, y: level - slant, anchor: 'end' },
     { x: -gap, y: level + slant, anchor: 'end' },
     { x: 0, y: -gap, anchor: 'middle' },
-    { x: 0, y: gap + fontSize * 0.7, anchor: 'middle' },
+    { x: 0, y: gap + fontSize * distances.capHeight, anchor: 'middle' },
   ] as const;
   return offsets.map(({ x, y, anchor }, rank) => {
     const place: LabelPlace = { x: point.x + x, y: point.y + y, anchor, leader: null };
@@ -137,7 +169,7 @@ const directions = [0, 25, 50, 75, 105, 130, 155, 180, 205, 230, 255, 285, 310, 
 
 /** Names at the end of a leader, the shortest leaders first. */
 function distantCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
-  const level = fontSize * baseLine;
+  const level = fontSize * distances.baseLine;
   return leaderLengths.flatMap((length) =>
     directions.map((direction) => {
       const leader = {
@@ -146,12 +178,15 @@ function distantCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOp
       };
       const side = Math.sign(direction.x);
       const place: LabelPlace = {
-        x: leader.to.x + side * fontSize * 0.25,
+        x: leader.to.x + side * fontSize * distances.leaderGap,
         y: leader.to.y + level + direction.y * level,
         anchor: side > 0 ? 'start' : 'end',
         leader,
       };
-      const boxes = [nameBox(place, point.text, fontSize), ...leaderBoxes(leader, fontSize * 0.12)];
+      const boxes = [
+        nameBox(place, point.text, fontSize),
+        ...leaderBoxes(leader, fontSize * distances.leaderMargin),
+      ];
       return candidateAt(place, boxes, costs.leader + length * costs.reach);
     }),
   );
@@ -182,11 +217,11 @@ const shareLeft = { start: 0, middle: 0.5, end: 1 };
 function nameBox({ x, y, anchor }: LabelPlace, text: string, fontSize: number): Box {
   const width = text.length * letterWidth * fontSize;
   const left = x - width * shareLeft[anchor];
-  const margin = fontSize * 0.2;
+  const margin = fontSize * distances.nameMargin;
   return {
     left: left - margin,
     right: left + width + margin,
-    top: y - fontSize * 0.75,
-    bottom: y + fontSize * 0.2,
+    top: y - fontSize * distances.ascent,
+    bottom: y + fontSize * distances.descent,
   };
 }

@@ -12,15 +12,16 @@ import type { Offer } from './offers.server';
 
 interface OfferCardProps {
   offer: Offer;
-  /** In a choice of offers: what decides whether to read on. */
+  /** On the page of a campus: only what decides whether to read on. */
   brief?: boolean;
   headingLevel?: HeadingLevel;
 }
 
-/** A work-study offer in a list, with expandable missions and profile. */
+/** A work-study offer in a block or on a campus; the list of offers shows rows (`OfferRow`). */
 export function OfferCard({ offer, headingLevel = 3, brief }: OfferCardProps) {
   const t = useLabels();
   const contract = contractText(offer, t);
+  const closingDay = lastDay(offer);
   return (
     <Entry sector={offer.sector?.slug} className="entry-offer">
       <div className="entry-body">
@@ -39,9 +40,9 @@ export function OfferCard({ offer, headingLevel = 3, brief }: OfferCardProps) {
               </time>
             </Fact>
           ) : null}
-          {lastDay(offer) ? (
+          {closingDay ? (
             <Fact icon="clock">
-              {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
+              {t('offers.card.answerBy')} <time dateTime={closingDay}>{formatDay(closingDay)}</time>
             </Fact>
           ) : null}
           {offer.rhythm && !brief ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
@@ -108,7 +109,7 @@ interface OfferLinesProps {
 
 function OfferLines({ title, lines, headingLevel }: OfferLinesProps) {
   if (lines.length === 0) return null;
-  const Heading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
+  const Heading = headingBelow[headingLevel];
   return (
     <div className="prose">
       <Heading>{title}</Heading>
@@ -120,3 +121,6 @@ function OfferLines({ title, lines, headingLevel }: OfferLinesProps) {
     </div>
   );
 }
+
+/** The heading below a card's title. */
+const headingBelow = { 2: 'h3', 3: 'h4', 4: 'h5' } as const;

@@ -3,6 +3,9 @@ import { pathTo } from '~/screens/list/path-to';
 
 export const comparisonPath = pathTo('formations/comparer');
 
+/** Name of the parameter, and of the form's fields. */
+export const comparedField = 'f';
+
 /** Programmes that fit side by side on one sheet of paper. */
 export const maxCompared = 3;
 
@@ -18,7 +21,7 @@ interface AskedComparison {
 /** Reads `f=a&f=b`, and `f=a,b` as people write it by hand. */
 export function parseComparison(parameters: URLSearchParams): AskedComparison {
   const asked = parameters
-    .getAll('f')
+    .getAll(comparedField)
     .flatMap((value) => value.split(','))
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value !== '');
@@ -31,6 +34,6 @@ export function parseComparison(parameters: URLSearchParams): AskedComparison {
 }
 
 export function comparisonHref(slugs: readonly string[]): string {
-  const query = new URLSearchParams(slugs.map((slug) => ['f', slug]));
+  const query = new URLSearchParams(slugs.map((slug) => [comparedField, slug]));
   return slugs.length > 0 ? `${comparisonPath}?${query}` : comparisonPath;
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
+import { comparedField, comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { saveProgramme } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
@@ -17,8 +17,8 @@ export function AddToComparison({
   const t = useLabels();
   if (offered.length === 0) return null;
   const chosen = compared.map(({ slug }) => slug);
-  const saveAdded = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const addedSlug = new FormData(currentTarget).getAll('f').at(-1);
+  const saveAddedProgramme = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const addedSlug = new FormData(currentTarget).getAll(comparedField).at(-1);
     const programme = offered.find(({ slug }) => slug === addedSlug);
     if (programme) saveProgramme(programme);
   };
@@ -47,15 +47,20 @@ export function AddToComparison({
           </ul>
         </>
       ) : null}
-      <form method="get" action={comparisonPath} className="comparison-form cluster" onSubmit={saveAdded}>
+      <form
+        method="get"
+        action={comparisonPath}
+        className="comparison-form cluster"
+        onSubmit={saveAddedProgramme}
+      >
         {chosen.map((slug) => (
-          <input key={slug} type="hidden" name="f" value={slug} />
+          <input key={slug} type="hidden" name={comparedField} value={slug} />
         ))}
         <div className="field">
           <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
           <select
             id="formation-a-comparer"
-            name="f"
+            name={comparedField}
             required
             // Said explicitly: browsers would call a required empty field wrong.
             aria-invalid={false}

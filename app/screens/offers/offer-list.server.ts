@@ -45,6 +45,7 @@ export async function loadOfferList(
   };
   const choice = readListChoice(offerCriteria, parameters, lookup);
   const source = { content, now, campuses, t };
+  // The list is the page's subject: without it the page fails.
   const found = await findOffers({ ...source, content: content.subject }, choice, page);
   const { items, distances, ...counts } = found;
   const { total } = counts;

@@ -27,14 +27,14 @@ describe('the list of all prices', () => {
       [course('a', [yearly(5200), free]), course('b', [yearly(4800)]), course('c', [free])],
       admissionOf,
     );
-    expect(group?.students).toEqual({ lowest: yearly(4800), highest: yearly(5200) });
+    expect(group?.yearlyStudentPrices).toEqual({ lowest: yearly(4800), highest: yearly(5200) });
   });
 
   it('does not compare the price of a whole course with those of a year, nor quotations', () => {
     const whole: Price = { status: 'initial', amount: 900, per: 'course' };
     const onQuotation: Price = { status: 'initial', amount: null, per: 'year' };
     const [group] = priceGroups([course('a', [whole]), course('b', [onQuotation])], admissionOf);
-    expect(group?.students).toBeNull();
+    expect(group?.yearlyStudentPrices).toBeNull();
     expect(group?.programmes).toHaveLength(2);
   });
 });

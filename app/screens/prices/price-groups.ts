@@ -15,7 +15,7 @@ export interface PriceGroup {
   name: LevelGroupName;
   programmes: PricedProgramme[];
   /** The prices for students a year, from the lowest to the highest; null without any. */
-  students: { lowest: Price; highest: Price } | null;
+  yearlyStudentPrices: { lowest: Price; highest: Price } | null;
 }
 
 /** Programmes level by level, lowest first, short courses last, each group in the order given. */
@@ -24,18 +24,18 @@ export function priceGroups(
   admissionOf: (programme: ProgrammeSummary) => string,
 ): PriceGroup[] {
   return levelGroups(programmes).map(({ name, programmes: members }) => {
-    const priced = members.map((programme) => ({
+    const pricedProgrammes = members.map((programme) => ({
       slug: programme.slug,
       title: programme.title,
       prices: programme.prices,
       admission: admissionOf(programme),
     }));
-    return { name, programmes: priced, students: studentPrices(priced) };
+    return { name, programmes: pricedProgrammes, yearlyStudentPrices: yearlyPriceRange(pricedProgrammes) };
   });
 }
 
 /** Only prices a year can be compared. */
-function studentPrices(programmes: readonly PricedProgramme[]): PriceGroup['students'] {
+function yearlyPriceRange(programmes: readonly PricedProgramme[]): PriceGroup['yearlyStudentPrices'] {
   const pricesAscending = programmes
     .flatMap(({ prices }) => prices)
     .filter(({ status, amount, per }) => status === 'initial' && per === 'year' && amount !== null)

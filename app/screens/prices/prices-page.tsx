@@ -61,13 +61,13 @@ export function PricesPage({ groups, cost }: PricesPageProps) {
   );
 }
 
-function Group({ group: { name, programmes, students } }: { group: PriceGroup }) {
+function Group({ group: { name, programmes, yearlyStudentPrices } }: { group: PriceGroup }) {
   const t = useLabels();
   const heading = `titre-${levelGroupId(name)}`;
   return (
     <section id={levelGroupId(name)} aria-labelledby={heading}>
       <h2 id={heading}>{levelGroupTitle(name, t)}</h2>
-      {students ? <p>{rangeText(students, t)}</p> : null}
+      {yearlyStudentPrices ? <p>{rangeText(yearlyStudentPrices, t)}</p> : null}
       <ul role="list" className="prices-list">
         {programmes.map((programme) => (
           <li key={programme.slug}>
