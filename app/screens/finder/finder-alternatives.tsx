@@ -52,7 +52,8 @@ export function FinderAlternatives({
         </a>{' '}
         {contact ? (
           <span>
-            {contact.campus?.title} <PhoneLink number={contact.phone} />
+            {contact.campus ? `${contact.campus.title} ` : null}
+            <PhoneLink number={contact.phone} />
           </span>
         ) : null}
       </p>
