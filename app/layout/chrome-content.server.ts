@@ -21,6 +21,7 @@ import { themeColour } from '~/site/theme-colour';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { sidePages } from '../../content-model/rules/linked-pages';
 import type { Locale } from '../../content-model/rules/locale';
+import { whileSame } from '../../content-model/values/while-same';
 
 /** The services the chrome's data is loaded with. */
 export interface ChromeSources {
@@ -100,26 +101,13 @@ function composeChromeContent(
 ) {
   const { settings, navbar, footer, englishLabels, labels, campuses, events, absent } = parts;
   const { look } = settings;
-  // Null if it is unknown: the statement may differ.
-  const accessibility =
-    settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale);
   return {
     ...(look?.sheet ? { look: { sheet: look.sheet, colour: look.palette?.paper ?? themeColour } } : {}),
-    settings: {
-      siteName: settings.siteName,
-      email: settings.email,
-      phone: settings.school.phone,
-      address: settings.school.address,
-      social: settings.social,
-      logo: settings.logo,
-      schoolLogo: look?.logoOnDark ?? settings.school.logo ?? settings.logo,
-      siteUrl: settings.siteUrl,
-      accessibility,
-    },
+    settings: shownSettings(settings, locale),
     menus: { navbar, footer },
     locale,
     labels: englishLabels === noLabels ? labels : { ...englishLabels, ...labels },
-    campuses: campuses.map(namedEntry),
+    campuses: namedEntries(campuses),
     // Only the fields shown in the menus.
     events: byCampusClock(events, campuses, now).map((event) => {
       const { slug, title, dateStart, campus } = event;
@@ -141,6 +129,22 @@ function composeChromeContent(
     consent: { purposes: purposesOfBanner(env), tagManager: env.gtmId },
   };
 }
+
+// The same objects for the same content: by them, menus and footer are rendered once.
+const namedEntries = whileSame((campuses: readonly CampusSummary[]) => campuses.map(namedEntry));
+
+const shownSettings = whileSame((settings: Settings, locale: Locale) => ({
+  siteName: settings.siteName,
+  email: settings.email,
+  phone: settings.school.phone,
+  address: settings.school.address,
+  social: settings.social,
+  logo: settings.logo,
+  schoolLogo: settings.look?.logoOnDark ?? settings.school.logo ?? settings.logo,
+  siteUrl: settings.siteUrl,
+  // Null if it is unknown: the statement may differ.
+  accessibility: settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale),
+}));
 
 /** A frame of the school group around the pages. */
 export interface GroupFrame {

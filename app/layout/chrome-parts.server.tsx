@@ -35,15 +35,11 @@ export function chromeParts(
   const menuProps = { navbar: menus.navbar, campuses, events };
   const partWith = (make: MarkedPart) => partOfPage(pathname, make);
   return {
-    logo: partWith((current) =>
-      render(markedComponents.logo, { current, props: { picture: settings.logo } }),
-    ),
-    top: partWith((current) => render(markedComponents.top, { current, props: profileProps })),
-    entries: partWith((current) => render(markedComponents.entries, { current, props: menuProps })),
-    foot: partWith((current) => render(markedComponents.foot, { current, props: profileProps })),
-    footer: partWith((current) =>
-      render(markedComponents.footer, { current, props: { settings, menu: menus.footer } }),
-    ),
+    logo: partWith((current) => render(markedComponents.logo, { current, picture: settings.logo })),
+    top: partWith((current) => render(markedComponents.top, { current, ...profileProps })),
+    entries: partWith((current) => render(markedComponents.entries, { current, ...menuProps })),
+    foot: partWith((current) => render(markedComponents.foot, { current, ...profileProps })),
+    footer: partWith((current) => render(markedComponents.footer, { current, settings, menu: menus.footer })),
   };
 }
 
@@ -65,16 +61,11 @@ function currentLinks(hrefs: readonly string[], pathname: string): CurrentLinks 
   return Object.fromEntries(states.filter(([, state]) => state !== undefined)) as CurrentLinks;
 }
 
-interface MarkedProps<Props> {
-  current: CurrentLinks;
-  props: Props;
-}
-
 function withCurrentLinks<Props extends object>(Component: ComponentType<Props>) {
-  return function Marked({ current, props }: MarkedProps<Props>) {
+  return function Marked({ current, ...props }: { current: CurrentLinks } & Props) {
     return (
       <CurrentLinksContext.Provider value={current}>
-        <Component {...props} />
+        <Component {...(props as unknown as Props)} />
       </CurrentLinksContext.Provider>
     );
   };

@@ -49,10 +49,10 @@ export function createPartCache(onRendered: (html: string) => void = () => undef
   return {
     rendererFor(context) {
       const { locale, labels, absent } = context;
-      const contextDigest = digestOf(context);
+      const contextDigest = digestOf({ locale, labels, absent });
       return (Component, props) => {
         const number = numberOf(Component as ComponentType<never>);
-        const key = digest(`${number} ${contextDigest} ${JSON.stringify(props)}`);
+        const key = digest(`${number} ${contextDigest} ${digestOf(props)}`);
         const part = cachedParts.get(key) ?? renderPart(Component, props);
         cachedParts.set(key, part);
         return part;
@@ -71,8 +71,15 @@ export function createPartCache(onRendered: (html: string) => void = () => undef
   };
 }
 
-const digestOf = whileSame(({ locale, labels, absent }: PartContext) =>
-  digest(JSON.stringify([locale, labels, absent])),
-);
+/** Value by value: menus and lists are the same objects on every page, and are written as JSON once. */
+const digestOf = (values: object) =>
+  digest(
+    JSON.stringify(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, briefOf(value)]))),
+  );
+
+const briefOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? [digestOfObject(value)] : value;
+
+const digestOfObject = whileSame((value: object) => digest(JSON.stringify(value)));
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
