@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePages } from '~/screens/list/derived';
 import { routeIds } from '~/server/addresses/route-pattern';
 import { createRenderer, type Renderer } from '~/server/render/renderer';
-import { siteBuild } from './rendered-site';
+import { readContentAgain, siteBuild } from './rendered-site';
 
 const origin = 'https://www.ecole.example';
 /** A form's token is another in each answer. */
@@ -17,6 +17,7 @@ beforeAll(async () => {
   build = await siteBuild();
   withItsRoute = createRenderer(build, 'production', routeIds(build.routes));
   withAllRoutes = createRenderer(build, 'production', () => []);
+  await readContentAgain();
 }, 60_000);
 
 async function pageOf(renderer: Renderer, address: string, method = 'GET') {
