@@ -5,7 +5,7 @@ import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { canonicalHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
-import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
 import stylesheet from '~/screens/agenda/agenda-list.css?url';
 import { loadAgenda } from '~/screens/agenda/agenda-list.server';
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const origin = services.env.publicOrigin;
   const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
   if (!agenda) throw routeNotFound();
-  if (!agenda.isUsualPlace) cacheAsSearch(headers);
+  cacheByPlace(headers, agenda);
   describe(listData(entriesBelow('agenda/:slug', agenda.events)));
   return {
     agenda,

@@ -2,7 +2,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { CampusFinder } from '~/screens/campus/campus-finder';
 import stylesheet from '~/screens/campus/campus-finder.css?url';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
@@ -18,7 +18,7 @@ export const loader = pageLoader(async (context) => {
   const { isUsualPlace, ...finder } = await loadCampusFinder(context, t);
   const { campuses, nearness } = finder;
   describe(listData(entriesBelow('campus/:slug', campuses)));
-  if (!isUsualPlace) cacheAsSearch(headers);
+  cacheByPlace(headers, { isUsualPlace });
   return {
     finder: { ...finder, summary: t('campuses.list.summary') },
     head: await head({

@@ -1,7 +1,7 @@
 /** `/pour-vous`: the site's lists, preset with the visitor's situation and place. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { orientationPath } from '~/school/orientation/situations';
 import stylesheet from '~/screens/for-you/for-you.css?url';
 import { loadForYou } from '~/screens/for-you/for-you.server';
@@ -13,7 +13,7 @@ import { labelsOf } from '~/site/labels.server';
 export const loader = pageLoader(async (context) => {
   const t = await labelsOf(context.services);
   const { isUsualPlace, ...answer } = await loadForYou(context, t);
-  if (!isUsualPlace) cacheAsSearch(context.headers);
+  cacheByPlace(context.headers, { isUsualPlace });
   return {
     answer,
     head: await context.head({

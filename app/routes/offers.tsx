@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { canonicalHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   ]);
   const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses, t });
   if (!list) throw routeNotFound();
-  if (!list.isUsualPlace) cacheAsSearch(headers);
+  cacheByPlace(headers, list);
   describe(listData(entriesBelow('offres-alternance/:slug', list.offers)));
   return {
     list,

@@ -2,7 +2,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { aroundPlace, cacheAsSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { aroundPlace, cacheByPlace, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
@@ -39,7 +39,7 @@ export const loader = pageLoader(
     const values = facetValues({ sectors, campuses }, t);
     const rank = siteRanking(index);
     const nearness = nearnessOf(url.searchParams, campuses, t);
-    if (!nearness.isUsualPlace) cacheAsSearch(headers);
+    cacheByPlace(headers, nearness);
     const vicinity = aroundPlace(nearness.from, campuses, t);
     const list = await findProgrammes(index, url.searchParams, values, rank, vicinity);
     if (!list) throw routeNotFound();

@@ -6,7 +6,7 @@ import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
-import { cacheAsSearch } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-context.server';
@@ -42,7 +42,7 @@ function cachingHeaders({ searchParams }: URL, { lists, nearness }: AdmissionsVi
   const headers = new Headers();
   const place = askedPlace(searchParams);
   const isUsualPlace = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === place);
-  if (!isUsualPlace) cacheAsSearch(headers);
+  cacheByPlace(headers, { isUsualPlace });
   return headers;
 }
 

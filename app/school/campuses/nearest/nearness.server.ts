@@ -78,8 +78,8 @@ export function awayText(from: Position, to: Position, t: Labels): string {
 }
 
 /** There are 35,000 places and countless misspelt ones: pages around them are cached as briefly as searches. */
-export function cacheAsSearch(headers: Headers): void {
-  headers.set('cache-control', 'public, s-maxage=60');
+export function cacheByPlace(headers: Headers, { isUsualPlace }: Pick<FoundNearness, 'isUsualPlace'>): void {
+  if (!isUsualPlace) headers.set('cache-control', 'public, s-maxage=60');
 }
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../../tests/contract/service';
 import { listCampuses } from '../campuses.server';
-import { awayText, cacheAsSearch, nearnessOf } from './nearness.server';
+import { awayText, cacheByPlace, nearnessOf } from './nearness.server';
 
 const campuses = await listCampuses(createRig().content);
 const t = createLabels({});
 const of = (asked: string) => nearnessOf(new URLSearchParams({ 'pres-de': asked }), campuses, t);
 const cacheControl = (asked: string) => {
   const headers = new Headers();
-  if (!of(asked).isUsualPlace) cacheAsSearch(headers);
+  cacheByPlace(headers, of(asked));
   return headers.get('cache-control');
 };
 
