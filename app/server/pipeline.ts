@@ -4,7 +4,7 @@ import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
 import { iconForms } from '~/site/look/icon-paths';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
-import { routeIds } from './addresses/route-pattern';
+import type { FindRoute } from './addresses/route-pattern';
 import { bodyStep, createBodyReader, type ReadBody } from './bodies/read-body';
 import type { Lifecycle } from './connections/lifecycle';
 import { type ChangeEffects, changeEffects, followChanges } from './content-hook/change-effects';
@@ -64,12 +64,11 @@ export interface PipelineOptions {
   services: Services;
   lifecycle: Lifecycle;
   clients: Clients;
-  /** Pattern of a path's route. */
-  routeOf: (path: string) => string;
+  findRoute: FindRoute;
 }
 
 export function pipeline(options: PipelineOptions): Pipeline {
-  const { build, files, services, lifecycle, clients, routeOf } = options;
+  const { build, files, services, lifecycle, clients, findRoute } = options;
   const { env, instances } = services;
   const { networkOf } = clients;
   const security = securityOptionsOf(services);
@@ -77,8 +76,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const cookiesOf = originCookies(services);
 
   const mode = env.production ? 'production' : 'development';
-  const idsOf = routeIds(build.routes);
-  const { render, renderForAll, renderWith, queue } = createRenderer(build, mode, idsOf);
+  const { render, renderForAll, renderWith, queue } = createRenderer(build, mode, findRoute);
   const loop = watchEventLoop(env.overloadDelay);
   const isBehind = () => loop.isBehind && steadyClock() >= lifecycle.patientUntil;
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
@@ -91,8 +89,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     services,
     originCookies: cookiesOf,
     headersOf,
-    routeOf,
-    isRouteOf: (path, id) => idsOf(path).includes(id),
+    routeOf: (path) => findRoute(path).pattern,
+    isRouteOf: (path, id) => findRoute(path).ids.includes(id),
     isOverloaded,
     patientUntil: () => lifecycle.patientUntil,
     areCached: files.built,

@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
 import { steadyClock } from '~/base/clock';
 import { type Services, services } from '~/services/services.server';
-import { patternsById, routePatterns } from './addresses/route-pattern';
+import { createRouteFinder, patternsById } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';
 import { boundConnections } from './connections/connections';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './connections/lifecycle';
@@ -52,9 +52,10 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const { env, log } = processServices;
   const clients = createClients(env.trustedProxies);
   const lifecycle = createLifecycle();
-  const routeOf = routePatterns(build.routes);
+  const findRoute = createRouteFinder(build.routes);
+  const routeOf = (path: string) => findRoute(path).pattern;
   const files = typeof client === 'string' ? builtFiles(client) : client;
-  const parts = pipeline({ build, files, services: processServices, lifecycle, clients, routeOf });
+  const parts = pipeline({ build, files, services: processServices, lifecycle, clients, findRoute });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
   // Further ones would be dropped unseen; `requestListener` refuses requests with one too many.

@@ -2,7 +2,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePages } from '~/screens/list/derived';
-import { routeIds } from '~/server/addresses/route-pattern';
+import { createRouteFinder } from '~/server/addresses/route-pattern';
 import { createRenderer, type Renderer } from '~/server/render/renderer';
 import { readContentAgain, siteBuild } from './rendered-site';
 
@@ -15,8 +15,8 @@ let withItsRoute: Renderer;
 let withAllRoutes: Renderer;
 beforeAll(async () => {
   build = await siteBuild();
-  withItsRoute = createRenderer(build, 'production', routeIds(build.routes));
-  withAllRoutes = createRenderer(build, 'production', () => []);
+  withItsRoute = createRenderer(build, 'production', createRouteFinder(build.routes));
+  withAllRoutes = createRenderer(build, 'production', createRouteFinder({}));
   await readContentAgain();
 }, 60_000);
 

@@ -8,9 +8,10 @@ import { vi } from 'vitest';
 import { currentUse } from '~/content/content-use.server';
 import type { Env } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
-import { routePatterns } from '~/server/addresses/route-pattern';
+import { createRouteFinder } from '~/server/addresses/route-pattern';
 import { AudienceResponse } from '~/server/connections/audience-response';
-import { createLifecycle, type Lifecycle } from '~/server/connections/lifecycle';
+import { createLifecycle, holdWhileClosing, type Lifecycle } from '~/server/connections/lifecycle';
+import { spreadPipelined } from '~/server/connections/pipelining';
 import { serverLimits } from '~/server/connections/server-limits';
 import { builtFiles, type ClientFiles } from '~/server/http/client-files';
 import { createClients } from '~/server/http/clients';
@@ -114,14 +115,15 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   // The time of `steadyClock`.
   const performanceClock = vi.spyOn(performance, 'now').mockImplementation(() => site.now);
   const clients = createClients(env.trustedProxies);
-  const routeOf = routePatterns(build.routes);
+  const findRoute = createRouteFinder(build.routes);
+  const routeOf = (path: string) => findRoute(path).pattern;
   site.pipeline = pipeline({
     build,
     files: changes.files ?? builtFiles(path.resolve('public')),
     services: site.services,
     lifecycle: site.lifecycle,
     clients,
-    routeOf,
+    findRoute,
   });
   site.cache = site.pipeline.pages;
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
@@ -147,8 +149,9 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
       site.finishedCount += 1;
     });
   });
-  server.on('request', listener);
-  server.on('checkContinue', listener);
+  const answer = spreadPipelined(holdWhileClosing(site.lifecycle, listener));
+  server.on('request', answer);
+  server.on('checkContinue', answer);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
       void vi.spyOn(site.pipeline.renderQueue, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),

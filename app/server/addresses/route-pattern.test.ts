@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { routePatterns } from './route-pattern';
+import { createRouteFinder } from './route-pattern';
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -11,12 +11,12 @@ const routes = {
 } as unknown as ServerBuild['routes'];
 
 describe('the pattern of an address', () => {
-  const routeOf = routePatterns(routes);
+  const findRoute = createRouteFinder(routes);
 
   it.each([
     ['/', '/'],
     ['/formations/bts-gpn', '/formations/:slug'],
     ['/images/webp/640/uploads/a.jpg', '/images/:format/:width/*'],
     ['/a/b/c', '/*'],
-  ])('%s is %s', (path, pattern) => expect(routeOf(path)).toBe(pattern));
+  ])('%s is %s', (path, pattern) => expect(findRoute(path).pattern).toBe(pattern));
 });

@@ -6,16 +6,28 @@ import { memoize } from '../../../content-model/values/memoize';
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** @returns the pattern of a path's route; there are as many patterns as routes, for any path */
-export function routePatterns(routes: Manifest): (path: string) => string {
-  const findRoute = routeFinder(routes);
-  return (path) => findRoute(path).pattern;
-}
+/** Finds the route of a path. */
+export type FindRoute = (path: string) => {
+  /** There are as many patterns as routes, for any path. */
+  pattern: string;
+  /** Of the route and those above it, the root first; empty for a path without a route. */
+  ids: readonly string[];
+};
 
-/** @returns the ids of a path's route and of those above it, the root first; empty for a path without a route */
-export function routeIds(routes: Manifest): (path: string) => readonly string[] {
-  const findRoute = routeFinder(routes);
-  return (path) => findRoute(path).ids;
+/** Addresses remembered at most; matching costs about as much as a tenth of a render. */
+const maxAddresses = 5000;
+
+/** Matches each address once: the site, its pipeline and its renderer share one finder. */
+export function createRouteFinder(routes: Manifest): FindRoute {
+  const tree = childrenOf(undefined, routes);
+  return memoize((path) => {
+    const matches = matchRoutes(tree, path) ?? [];
+    const segments = matches.map(({ route }) => route.path ?? '').filter((segment) => segment !== '');
+    return {
+      pattern: matches.length === 0 ? '/*' : `/${segments.join('/')}`,
+      ids: matches.flatMap(({ route }) => route.id ?? []),
+    };
+  }, maxAddresses);
 }
 
 /** Patterns by the id of their route. */
@@ -26,27 +38,6 @@ export function patternsById(routes: Manifest): ReadonlyMap<string, string> {
   };
   const ids = Object.keys(routes).filter((id) => id !== 'root');
   return new Map(ids.map((id) => [id, `/${segmentsOf(id).join('/')}`]));
-}
-
-/** Addresses remembered at most; matching costs about as much as a tenth of a render. */
-const maxAddresses = 5000;
-
-interface FoundRoute {
-  pattern: string;
-  /** Of the route and those above it, the root first. */
-  ids: readonly string[];
-}
-
-function routeFinder(routes: Manifest): (path: string) => FoundRoute {
-  const tree = childrenOf(undefined, routes);
-  return memoize((path) => {
-    const matches = matchRoutes(tree, path) ?? [];
-    const segments = matches.map(({ route }) => route.path ?? '').filter((segment) => segment !== '');
-    return {
-      pattern: matches.length === 0 ? '/*' : `/${segments.join('/')}`,
-      ids: matches.flatMap(({ route }) => route.id ?? []),
-    };
-  }, maxAddresses);
 }
 
 function childrenOf(parentId: string | undefined, routes: Manifest): RouteObject[] {

@@ -1,5 +1,6 @@
 import type { EntryContext, ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
+import { createRouteFinder } from '../addresses/route-pattern';
 import { createRenderer } from './renderer';
 
 it('a page names the flags of the framework that are on, and no other', async () => {
@@ -11,7 +12,7 @@ it('a page names the flags of the framework that are on, and no other', async ()
     assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
     future: { v3_routeConfig: true, v3_singleFetch: false },
   } as unknown as ServerBuild;
-  const { body } = await createRenderer(build, 'production', () => []).render(
+  const { body } = await createRenderer(build, 'production', createRouteFinder({})).render(
     new Request('http://site.test/page'),
   );
   expect(JSON.parse(body.toString())).toEqual({ v3_routeConfig: true });

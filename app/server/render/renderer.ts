@@ -10,6 +10,7 @@ import {
 } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
+import type { FindRoute } from '../addresses/route-pattern';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, type RenderedDocument, readResponse } from './rendered';
 
@@ -35,11 +36,10 @@ export interface Renderer {
   queue: RenderQueue;
 }
 
-/** @param idsOf ids of a path's route and of those above it; empty for a path without a route */
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  idsOf: (path: string) => readonly string[],
+  findRoute: FindRoute,
 ): Renderer {
   const flaggedBuild = { ...build, future: enabledFlags(build) };
   // Remix matches an address against all routes of its build, three times for a page.
@@ -69,7 +69,7 @@ export function createRenderer(
       waitForTurn: () => queue.waitForTurn(network && widestNetwork(network)),
       document: null,
     };
-    const handle = handlerOf(idsOf(new URL(request.url).pathname));
+    const handle = handlerOf(findRoute(new URL(request.url).pathname).ids);
     const response = await handle(request, { ...context, ownServer });
     return readResponse(response, ownServer.document);
   }
