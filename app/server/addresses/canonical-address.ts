@@ -10,7 +10,7 @@ import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
 import { withoutPunctuation } from './shared-address';
 
-export interface RequestedAddress {
+interface RequestedAddress {
   /** Host header, lower case. */
   host: string;
   pathname: string;
@@ -58,8 +58,8 @@ export async function canonicalRedirect(
   if (isBuiltFile(path)) {
     if (isPunctuated) return null;
   } else {
-    const legacy = await legacyRedirect(unpunctuatedPath.toLowerCase(), requested, options);
-    if (legacy !== 'no rule') return legacy;
+    const legacyTarget = await findLegacyTarget(unpunctuatedPath.toLowerCase(), options);
+    if (legacyTarget) return await legacyRedirect(legacyTarget, requested, options);
     if (isPunctuated) return await sharedRedirect(unpunctuatedPath, path, requested, options);
   }
   if (isFile(path) && path === requested.pathname) return null;
@@ -102,22 +102,24 @@ function redirectTo(
   return location === `${requested.pathname}${requested.search}` ? null : { location, status };
 }
 
-/** @param path lower-case */
-async function legacyRedirect(
-  path: string,
-  requested: RequestedAddress,
-  options: CanonicalOptions,
-): Promise<Redirect | null | 'no rule'> {
-  const target = await legacyTarget(path, options);
-  if (!target) return 'no rule';
-  const destination = target.path.startsWith('/') ? await options.destinationOf(target.path) : null;
-  return redirectTo(destination ?? target.path, requested, options, target.status);
+/** Where an old address leads. */
+interface LegacyTarget {
+  /** Of a page, or the address of a document at the media host. */
+  path: string;
+  status: Redirect['status'];
 }
 
-async function legacyTarget(
-  path: string,
+async function legacyRedirect(
+  { path, status }: LegacyTarget,
+  requested: RequestedAddress,
   options: CanonicalOptions,
-): Promise<{ path: string; status: 301 | 302 } | null> {
+): Promise<Redirect | null> {
+  const destination = path.startsWith('/') ? await options.destinationOf(path) : null;
+  return redirectTo(destination ?? path, requested, options, status);
+}
+
+/** @param path lower-case */
+async function findLegacyTarget(path: string, options: CanonicalOptions): Promise<LegacyTarget | null> {
   if (!options.englishEnabled && /^\/en(?:\/|$)/.test(path)) return { path: '/', status: 301 };
   const legacy = matchLegacyAddress(options.rules, path);
   if (!legacy) return null;

@@ -10,7 +10,7 @@ export interface LegacyRule {
   fallback: string | null;
 }
 
-export interface LegacyTarget {
+interface LegacyMatch {
   target: string;
   fallback: string | null;
 }
@@ -39,7 +39,7 @@ export function parseLegacyRules(table: string): LegacyRule[] {
 }
 
 /** @param path lower-case, without trailing slash */
-export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): LegacyTarget | null {
+export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): LegacyMatch | null {
   for (const rule of rules) {
     const match = rule.pattern.exec(path);
     if (!match) continue;

@@ -19,12 +19,11 @@ interface Line {
 export function spreadPipelined(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
-  function answerNext(socket: Socket): void {
-    const line = lines.get(socket);
-    if (socket.destroyed || !line) return;
+  function answerNext(socket: Socket, line: Line): void {
+    if (socket.destroyed) return;
     line.requests.shift()?.();
     if (line.requests.length > 0) {
-      setImmediate(answerNext, socket);
+      setImmediate(answerNext, socket, line);
       return;
     }
     lines.delete(socket);
@@ -33,7 +32,7 @@ export function spreadPipelined(answer: RequestListener): RequestListener {
 
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    const line = lines.get(socket);
+    let line = lines.get(socket);
     if (announcesBody(incoming.headers)) {
       if (line) line.hasBody = true;
       return answer(incoming, outgoing);
@@ -45,8 +44,9 @@ export function spreadPipelined(answer: RequestListener): RequestListener {
       line.requests.push(request);
       return;
     }
-    lines.set(socket, { requests: [request], hasBody: false });
+    line = { requests: [request], hasBody: false };
+    lines.set(socket, line);
     socket.pause();
-    setImmediate(answerNext, socket);
+    setImmediate(answerNext, socket, line);
   };
 }

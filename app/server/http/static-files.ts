@@ -32,7 +32,7 @@ export function staticFiles(directory: string): { addresses: readonly string[]; 
     if (!file && url.pathname.startsWith('/assets/')) return refuse(exchange, 404);
     if (!file) return false;
     exchange.route = '(file)';
-    const accepted = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+    const accepted = acceptedEncoding(incoming.headers['accept-encoding']);
     const encoded = (accepted && file[accepted]) ?? file.plain;
     if (incoming.headers['if-none-match']?.includes(file.etag)) {
       const { 'content-length': _, ...headers } = encoded.headers;

@@ -59,7 +59,7 @@ export function answerLook({ content, icons }: Sources): Step {
 
 function sendSheet(exchange: Exchange, text: string, cacheControl: string): true {
   const { incoming, outgoing, method } = exchange;
-  const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
   const body = encoding ? compressors[encoding](text) : Buffer.from(text);
   exchange.route = '(file)';
   exchange.bytes = body.length;

@@ -59,7 +59,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   }
 
   function send(exchange: Exchange, asked: AskedPage, page: KeptPage, freshness: FreshnessHeaders): true {
-    const encoding = encodingFor(String(exchange.incoming.headers['accept-encoding'] ?? ''));
+    const encoding = encodingFor(exchange.incoming.headers['accept-encoding'] ?? '');
     const form = page.form(encoding === 'identity' ? null : encoding);
     const cookies = page.beginsVisits ? originCookies(exchange) : [];
     exchange.route = routeOf(asked.path);

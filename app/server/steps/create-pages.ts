@@ -11,7 +11,7 @@ import { RenderTooSlow } from '../page-cache/within';
 import type { Render } from '../render/rendered';
 import { type PageSteps, pageSteps } from './answer-pages';
 
-export interface PagesOptions {
+interface PagesOptions {
   build: ServerBuild;
   /** Renders for all visitors. */
   render: Render;
@@ -28,7 +28,7 @@ export interface PagesOptions {
 }
 
 /** What a path answers, as far as a redirect to it needs to know. */
-export interface PathAnswer {
+interface PathAnswer {
   status: number;
   location: string | null;
 }

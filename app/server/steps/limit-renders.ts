@@ -54,10 +54,10 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
   const countedExchanges = new WeakSet<Exchange>();
   let refused = 0;
 
-  function refuseFor(exchange: Exchange, retryAfter: number, status = 429): false {
+  function refuseFor(exchange: Exchange, retryAfterSeconds: number, status = 429): false {
     const cookies = originCookies(exchange);
     if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
-    refuse(exchange, status, { 'retry-after': String(retryAfter) });
+    refuse(exchange, status, { 'retry-after': String(retryAfterSeconds) });
     return false;
   }
 
@@ -67,8 +67,8 @@ export function limitRenders(options: RenderLimitOptions): LimitedRenders {
    * @returns whether the request was refused
    */
   function refuseUnderOverload(exchange: Exchange): boolean {
-    const network = widestNetwork(clients.networkOf(exchange.incoming));
     if (!isOverloaded()) return false;
+    const network = widestNetwork(clients.networkOf(exchange.incoming));
     if (places.takenBy(network) <= 1 && places.networks <= maxNetworks) return false;
     refused += 1;
     refuseFor(exchange, fullQueueRetryAfter, 503);

@@ -53,7 +53,7 @@ export async function sendRendered(
   if (status === 405) outgoing.setHeader('allow', 'GET, HEAD');
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
-  const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
   const sentBody = await encode(encoding, rendered, outgoing);
   exchange.bytes = sentBody.length;
   outgoing.setHeader('content-length', sentBody.length);
