@@ -1,7 +1,7 @@
 /** Reports what the boundary to the content service left out: logged, and counted for the metrics. */
 
 /** What the boundary leaves out. */
-export type DroppedKind = 'entry' | 'block' | 'answer';
+type DroppedKind = 'entry' | 'block' | 'answer';
 
 export interface BoundaryReport {
   /** @param fields by their `path` (of the call) or `place` (on the page) the log tells warnings apart (`lineKey`) */

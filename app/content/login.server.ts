@@ -8,13 +8,13 @@ export interface Credentials {
   password: string;
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   token: string;
   /** Seconds it is accepted for; what the service does not say is an hour, or until it is refused. */
   lifetime: number;
 }
 
-export interface LoginOptions {
+interface LoginOptions {
   upstream: Pick<Upstream, 'exchange'>;
   apiUrl: string;
   credentials: Credentials;

@@ -82,34 +82,27 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
   const explanations = createExplanations(clock);
 
   /** Notes one more report of a loss. */
-  function noteReport(key: string, { texts }: KnownAnswer, entries: number): DoubtedLoss {
-    const now = clock();
-    const loss = doubted.get(key) ?? {
-      firstReport: now,
+  function noteReport(key: string, { texts }: KnownAnswer, entries: number, now: number): DoubtedLoss {
+    const lastNote = doubted.get(key);
+    const loss = {
+      firstReport: lastNote?.firstReport ?? now,
       lastReport: now,
-      reports: 0,
+      reports: (lastNote?.reports ?? 0) + 1,
       entries,
-      isGrave: texts !== undefined,
+      isGrave: lastNote?.isGrave ?? texts !== undefined,
     };
-    Object.assign(loss, { lastReport: now, reports: loss.reports + 1, entries });
     doubted.set(key, loss);
     return loss;
   }
 
   /** Makes the losses of the last minute grave ones if together they are many; logs the first of them. */
-  function markGrave(path: string, entries: number): void {
-    const recent = [...doubted.values()].filter(({ lastReport }) => clock() - lastReport < minute);
+  function markGrave(path: string, entries: number, now: number): void {
+    const recent = [...doubted.values()].filter(({ lastReport }) => now - lastReport < minute);
     const recentEntries = recent.reduce((sum, loss) => sum + loss.entries, 0);
     if (recentEntries < lossRules.graveEntries) return;
     if (!recent.some(({ isGrave }) => isGrave))
       log.warn({ path, answers: recent.length, entries }, 'much content is gone: what was known is kept');
     for (const loss of recent) loss.isGrave = true;
-  }
-
-  function isBelieved({ firstReport, reports, isGrave }: DoubtedLoss): boolean {
-    const age = clock() - firstReport;
-    if (!isGrave) return age >= lossRules.believedAfter;
-    return age >= lossRules.graveBelievedAfter && reports >= lossRules.graveReports;
   }
 
   return {
@@ -119,9 +112,10 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
         doubted.delete(key);
         return;
       }
-      const loss = noteReport(key, before, entries);
-      markGrave(before.path, entries);
-      if (isBelieved(loss)) {
+      const now = clock();
+      const loss = noteReport(key, before, entries, now);
+      markGrave(before.path, entries, now);
+      if (isBelieved(loss, now)) {
         doubted.delete(key);
         return;
       }
@@ -135,6 +129,12 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
       return doubted.size;
     },
   };
+}
+
+function isBelieved({ firstReport, reports, isGrave }: DoubtedLoss, now: number): boolean {
+  const age = now - firstReport;
+  if (!isGrave) return age >= lossRules.believedAfter;
+  return age >= lossRules.graveBelievedAfter && reports >= lossRules.graveReports;
 }
 
 /** Of an entry that is gone, of a list that is empty, and of a long one of which half is left at most. */

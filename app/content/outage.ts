@@ -1,6 +1,6 @@
 /**
- * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
- * meanwhile. Pure: the time is passed in.
+ * When an outage of the content service begins and ends, judged by how its calls ended: two lines of the log, whatever is
+ * asked meanwhile. Pure: the time is passed in.
  */
 import { isLogin } from './called-collection';
 import type { CallOutcome, CallReport } from './upstream.server';
@@ -43,8 +43,9 @@ export function createOutage(): Outage {
 
   function noteAnswer(now: number): OutageNews | null {
     if (isUnderWay && now - lastFailureAt < outageRules.quiet) return null;
-    const ended = { kind: 'ended' as const, milliseconds: lastFailureAt - firstFailureAt, failed: failures };
-    const news = isUnderWay ? ended : null;
+    const news: OutageNews | null = isUnderWay
+      ? { kind: 'ended', milliseconds: lastFailureAt - firstFailureAt, failed: failures }
+      : null;
     isUnderWay = false;
     failures = 0;
     failingCollections.clear();

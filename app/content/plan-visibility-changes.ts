@@ -4,15 +4,15 @@ import { collectionPath, type ScheduledCollection } from './collections';
 import { namesOfEntry } from './content-use.server';
 import type { PlannedChanges } from './planned-changes';
 
-/** @param entries what is no entry has no such moment */
+/** @param entries with those that visitors do not see now */
 export function planVisibilityChanges(
   collection: ScheduledCollection,
   namespace: string,
-  entries: readonly unknown[],
+  entries: readonly Readonly<Record<string, unknown>>[],
   { plan, clock }: PlannedChanges,
 ): void {
   const now = clock();
-  for (const entry of entries.filter(isEntry)) {
+  for (const entry of entries) {
     const at = nextVisibilityChange(entry, collection.visible, now);
     if (at === null) continue;
     plan(
@@ -27,6 +27,3 @@ export function planVisibilityChanges(
     );
   }
 }
-
-const isEntry = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object';

@@ -4,7 +4,7 @@ import { memoize } from '../../content-model/values/memoize';
 import { whileSame } from '../../content-model/values/while-same';
 import { type ContentQuery, toSearchParams } from './query';
 
-export interface QuestionAddresses {
+interface QuestionAddresses {
   /** What is requested: two to five kilobytes where relations are asked for. */
   addressOf(path: string, query?: ContentQuery): string;
   /** Equal for equal questions, and short: caches hold thousands, and each page looks up some twenty. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound, MethodNotAllowed } from './errors';
-import { isOwnNotFound, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
+import { isOwnRefusal, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 /** JSON of so many characters, the last of them spaces. */
 const padded = (body: unknown, length: number) => JSON.stringify(body).padEnd(length);
-const said = (body: unknown) => isOwnNotFound(JSON.stringify(body));
+const said = (body: unknown) => isOwnRefusal(JSON.stringify(body), 404);
 
 describe('a 404 in the content service’s own words', () => {
   it('is Strapi 5’s envelope, with or without details', () => {
@@ -25,12 +25,12 @@ describe('a 404 in the content service’s own words', () => {
   ])('is not what has %s', (_, body) => expect(said(body)).toBe(false));
 
   it.each(['', '404 page not found\n', '<!doctype html>', '{"data":null'])('is not %j', (body) =>
-    expect(isOwnNotFound(body)).toBe(false),
+    expect(isOwnRefusal(body, 404)).toBe(false),
   );
 
   it('is looked for in sixteen thousand characters, and in no longer page', () => {
-    expect(isOwnNotFound(padded({ data: null, error }, 16_384))).toBe(true);
-    expect(isOwnNotFound(padded({ data: null, error }, 16_385))).toBe(false);
+    expect(isOwnRefusal(padded({ data: null, error }, 16_384), 404)).toBe(true);
+    expect(isOwnRefusal(padded({ data: null, error }, 16_385), 404)).toBe(false);
   });
 });
 

@@ -28,7 +28,7 @@ export function refusalOf(
   const text = `${place}: answered ${serviceStatus}${message && ` (${message})`}`;
   const status = pageStatusOf(serviceStatus);
   if (status === 404) {
-    if (isOwnNotFound(body)) return new ContentNotFound(text);
+    if (isOwnRefusal(body, 404)) return new ContentNotFound(text);
     return new ContentUnavailable(`${text}, not in the content service's own words`);
   }
   if (serviceStatus === 401) return new Unauthorised(text, { serviceStatus });
@@ -59,18 +59,14 @@ export function pageStatusOf(serviceStatus: number): PageStatus {
   return serviceStatus === 400 ? 500 : 503;
 }
 
-/** Whether a 404 comes from the content service, not from a proxy whose service is being restarted. */
-export function isOwnNotFound(body: string): boolean {
-  return isOwnRefusal(body, 404);
-}
-
 /** Strapi 5's error envelope, `Failure` in `content-service/openapi.yaml`: only the content service answers so. */
 const errorEnvelope = z.object({
   data: z.null(),
   error: z.object({ status: z.number(), name: z.string().min(1), message: z.string() }),
 });
 
-function isOwnRefusal(body: string, status: number): boolean {
+/** Whether a refusal comes from the content service, not from a proxy whose service is being restarted. */
+export function isOwnRefusal(body: string, status: number): boolean {
   if (body.length > longestEnvelope) return false;
   try {
     return errorEnvelope.safeParse(JSON.parse(body)).data?.error.status === status;

@@ -48,7 +48,7 @@ export function createLargeBodies(limit: number, clock: Clock): LargeBodies {
   };
 }
 
-export interface BodyOptions {
+interface BodyOptions {
   /** Aborted when nobody waits any longer: the rest is not read. */
   signal: AbortSignal;
   largeBodies: LargeBodies;

@@ -63,7 +63,7 @@ const collectionOpenDuration = 1000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
-const countedFailuresOfOne = 4;
+const maxFailuresPerCollection = 4;
 
 /** Share of a call's time limit: a failure that took longer is not retried. */
 const retryWithin = 1 / 6;
@@ -73,7 +73,7 @@ const retryPause = { min: 1 / 60, max: 1 / 15 };
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
-  const service = createCircuit(steadyClock, serviceOpenDuration, countedFailuresOfOne);
+  const service = createCircuit(steadyClock, serviceOpenDuration, maxFailuresPerCollection);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
     const circuit = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenDuration);
@@ -84,6 +84,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
 
   async function attempt(request: Request, startedAt: number, wholeCall: number): Promise<unknown> {
     const collection = calledCollection(request.url);
+    const circuit = circuitOf(collection);
     let sentAt: number | null = null;
     const report = (outcome: CallOutcome, error?: unknown) => {
       const seconds = sentAt === null ? null : (performance.now() - sentAt) / 1000;
@@ -93,7 +94,6 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       const timeLeft = wholeCall - (steadyClock() - startedAt);
       if (timeLeft <= 0)
         throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
-      const circuit = circuitOf(collection);
       const isProbing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
       const call = circuit.pass(collection, () =>
         service.pass(collection, () => {
@@ -113,7 +113,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       report(outcome, error instanceof ContentNotFound ? undefined : error);
       if (error instanceof BrokenCircuitError)
         throw new ContentUnavailable('the content service is away', {
-          retryAfterSeconds: Math.max(circuitOf(collection).untilProbe(), service.untilProbe()) / 1000,
+          retryAfterSeconds: Math.max(circuit.untilProbe(), service.untilProbe()) / 1000,
         });
       if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
       throw error;

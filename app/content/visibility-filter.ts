@@ -36,14 +36,13 @@ export function createVisibilityFilter(namespace: string, planned: PlannedChange
     },
     planChanges(path, { value }) {
       const collection = planned && collectionOf(path);
-      if (collection) planVisibilityChanges(collection, namespace, [value].flat(), planned);
+      if (collection) planVisibilityChanges(collection, namespace, [value].flat().filter(isEntry), planned);
     },
     withoutHiddenEntries(path, body) {
       const collection = planned && collectionOf(path);
-      if (!collection || !isObject(body.value)) return body;
+      if (!collection) return body;
       const now = planned.clock();
-      const isShown = (entry: unknown) =>
-        !isObject(entry) || isVisible(entry as Entry, collection.visible, now);
+      const isShown = (entry: unknown) => !isEntry(entry) || isVisible(entry, collection.visible, now);
       if (Array.isArray(body.value)) return shownPart(body, body.value, isShown);
       if (!isShown(body.value)) throw new ContentNotFound(`${path}: visitors do not see it now`);
       return body;
@@ -70,4 +69,4 @@ const fieldsWithVisibility = whileSame(
   ],
 );
 
-const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+const isEntry = (value: unknown): value is Entry => value !== null && typeof value === 'object';

@@ -10,7 +10,7 @@ import { type SessionStore, sessionLimit } from './session-store.server';
 import { createEditorSessions } from './sessions.server';
 
 /** A session that begins. */
-export interface BegunSession {
+interface BegunSession {
   session: EditorSession;
   /** `Set-Cookie` of the session. */
   cookie: string;

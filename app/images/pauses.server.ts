@@ -41,9 +41,9 @@ export function createPauses(clock: Clock): Pauses {
     note(key, error, pauseAfter) {
       const now = clock();
       const current = pauses.get(key);
-      const isRow = current !== undefined && now - current.until < forgetAfter;
-      const firstFailure = isRow ? current.firstFailure : now;
-      const failures = isRow ? current.failures + 1 : 1;
+      const continuesRow = current !== undefined && now - current.until < forgetAfter;
+      const firstFailure = continuesRow ? current.firstFailure : now;
+      const failures = continuesRow ? current.failures + 1 : 1;
       const until = Math.max(current?.until ?? 0, now + pauseAfter(failures));
       pauses.set(key, { error, until, firstFailure, failures });
       return now - firstFailure;

@@ -19,6 +19,11 @@ export interface Difference {
 
 type Page = (address: string) => Promise<string>;
 
+const pageOf =
+  (site: RenderedSite): Page =>
+  async (address) =>
+    (await visit(site, address)).html;
+
 /** The HTML of the pages that list all programmes or campuses. */
 type Lists = Readonly<Record<'cards' | 'prices' | 'campuses', string>>;
 
@@ -98,7 +103,7 @@ function costAnswer(html: string): string {
 
 /** @param rates their names on pages: success, then success in a course without certification */
 export async function differencesIn(site: RenderedSite, rates: readonly string[]): Promise<Difference[]> {
-  const page: Page = async (address) => (await visit(site, address)).html;
+  const page = pageOf(site);
   // The site's own services: a test may have loaded the modules again.
   const { services } = await import('~/services/services.server');
   const query = { ...askFor(readValues), sort: ['slug:asc'] };
@@ -143,7 +148,7 @@ async function factsOf(
   rates: readonly string[],
 ): Promise<Record<string, Statements>> {
   const { slug, campuses, certification, prices } = programme;
-  const page: Page = async (address) => (await visit(site, address)).html;
+  const page = pageOf(site);
   const pages = await readPages(slug, site, lists);
   return {
     ...admissionFacts(pages),
@@ -156,7 +161,7 @@ async function factsOf(
 }
 
 async function readPages(slug: string, site: RenderedSite, lists: Lists): Promise<ProgrammePages> {
-  const page: Page = async (address) => (await visit(site, address)).html;
+  const page = pageOf(site);
   const sheet = await visit(site, `/formations/${slug}`);
   const table = await page(`/formations/comparer?f=${slug}`);
   const results = await page(`/recherche?q=${slug.replaceAll('-', '+')}&type=formations`);
@@ -324,10 +329,10 @@ function costs(page: Page, slug: string, campuses: Values['campuses'], prices: V
     statuses.map(async (status) => {
       const query = `statut=${status}&campus=${campus?.slug}&age=18`;
       const sheet = await page(`/formations/${slug}?${query}`);
-      const prices = await page(`/tarifs?formation=${slug}&${query}`);
+      const priceList = await page(`/tarifs?formation=${slug}&${query}`);
       // A course of some days has no cost of a year, which the prices say.
       const statements: Statements = sheet.includes('id="cout"')
-        ? { sheet: costAnswer(sheet), prices: costAnswer(prices) }
+        ? { sheet: costAnswer(sheet), prices: costAnswer(priceList) }
         : {};
       return [`cost of a year as ${status}`, statements] as const;
     }),

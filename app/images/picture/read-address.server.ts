@@ -52,5 +52,5 @@ function readShare(signed: string): ImageRequest | Refusal {
 function isFile(path: string, sort: 'raster' | 'svg'): boolean {
   const kind = pictureKind(path);
   if (kind === null || !isSourcePath(path)) return false;
-  return sort === 'svg' ? kind === 'svg' : kind !== 'svg';
+  return (kind === 'svg') === (sort === 'svg');
 }
