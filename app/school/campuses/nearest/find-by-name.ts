@@ -6,7 +6,7 @@ import { districts } from './districts';
 import { answerWith, type FoundPlace, type PlaceOfFrance } from './found-place';
 
 /** The names of France; those that are searched for are in the form of `plainNames`. */
-interface PlaceNames {
+export interface PlaceNames {
   communes: CommuneNames;
   areas: AreaNames;
 }
@@ -30,12 +30,10 @@ export function findByName(
   departmentNumber: string | null,
 ): FoundPlace {
   const lastFirst = names.toReversed();
-  const exactPlaces = [
-    placesInNamedArea(placeNames, lastFirst, departmentNumber),
-    placesNamed(placeNames, lastFirst),
-  ];
-  const exactPlace = exactPlaces.find((places) => places.length > 0);
-  if (exactPlace) return answerWith(exactPlace, 'name');
+  const placesInArea = placesInNamedArea(placeNames, lastFirst, departmentNumber);
+  if (placesInArea.length > 0) return answerWith(placesInArea, 'name');
+  const exactPlaces = placesNamed(placeNames, lastFirst);
+  if (exactPlaces.length > 0) return answerWith(exactPlaces, 'name');
   const searches: ((name: string) => FoundPlace)[] = [
     (name) => answerWith(candidates(placeNames, name), 'name'),
     (name) => answerWith(writtenOut(placeNames, name), 'name'),
@@ -142,8 +140,10 @@ function placesAtEdge({ communes, areas }: PlaceNames, words: readonly string[])
   const townsOf = (edge: string) => (edge.length < shortestName ? [] : communes.byName(edge));
   const towns = [...firstMatches(ends, townsOf), ...firstMatches(beginnings, townsOf)];
   if (towns.length > 0) return towns;
-  const area = ends.map((end) => areas.byName(end)).find(Boolean);
-  return area ? [area] : [];
+  return firstMatches(ends, (end) => {
+    const area = areas.byName(end);
+    return area ? [area] : [];
+  });
 }
 
 /** The places of the first name that has any. */

@@ -1,14 +1,12 @@
 /** Finds a place by its postcode, or by a part of one. Pure. */
-import { type AreaNames, departmentOf } from './area-names';
-import { bySize, type CommuneNames } from './commune-names';
+import { departmentOf } from './area-names';
+import { bySize } from './commune-names';
 import { type Commune, type CommuneTable, plainNames } from './commune-table';
-import { findByName } from './find-by-name';
+import { findByName, type PlaceNames } from './find-by-name';
 import { answerWith, distinctPlaces, type FoundPlace, maxChoices } from './found-place';
 
-export interface Postcodes {
+export interface Postcodes extends PlaceNames {
   table: CommuneTable;
-  communes: CommuneNames;
-  areas: AreaNames;
 }
 
 /** @param names typed beside the postcode, in the form of `plainNames` */

@@ -36,7 +36,7 @@ export type PlaceAnswer =
   | { kind: 'region'; asked: string; region: string; places: KnownPlace[] }
   | { kind: 'unknown'; asked: string };
 
-/** Kilometres between a campus and a commune of its name, if that is its town and no namesake. */
+/** Kilometres within which a commune of a campus's name is its town; one that is farther is a namesake. */
 const largestTown = 25;
 
 /**
