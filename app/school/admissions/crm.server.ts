@@ -10,26 +10,29 @@ import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './
 const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
-/** In the order of the alphabet: that of the CRM is no help to find a name (RGAA 11.8). */
-export const choicesByName = (choices: readonly Choice[]): Choice[] =>
-  choices.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
+/** A list is read entry by entry: an invalid one costs only itself. */
+const choices = lenientArray(choice);
 
-/** An invalid course costs only itself; an action that is not in the answer has no course. */
+/** In the order of the alphabet: that of the CRM is no help to find a name (RGAA 11.8). */
+export const choicesByName = (list: readonly Choice[]): Choice[] =>
+  list.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
+
+/** An action that is not in the answer has no course. */
 const courses = z
   .array(z.unknown())
   .nullish()
-  .transform((values) => choicesByName(lenientArray(choice).parse(values ?? [])));
+  .transform((values) => choicesByName(choices.parse(values ?? [])));
 /** A school without a CRM has no action. An answer that names other actions only is an error. */
 const coursesByAction = z
   .record(z.string(), z.unknown())
   .refine((map) => Object.keys(map).length === 0 || Object.keys(map).some(isAdmissionsAction), 'no action')
   .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
-/** For calls that a page is complete without. */
+/** For calls that a page can be without. */
 const optionalPart = { secondary: true } as const;
 
-/** A handler that answers a failure of the service with a value: a failure must hide no contact. @throws any other error */
-const fallBackTo =
+/** A handler of errors with the value for a failure of the service, which must hide no contact. @throws any other error */
+const valueIfServiceFails =
   <Value>(value: Value) =>
   (error: unknown): Value => {
     if (error instanceof ContentError) return value;
@@ -57,7 +60,10 @@ export async function listCourses(
 export function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
   return content
     .entry('/crm-links/actions', coursesByAction, {}, optionalPart)
-    .then((answer) => admissionsActions.filter((action) => answer[action].length === 0), fallBackTo([]));
+    .then(
+      (answer) => admissionsActions.filter((action) => answer[action].length === 0),
+      valueIfServiceFails([]),
+    );
 }
 
 /** Whether the school's form accepts an action for a course. */
@@ -71,7 +77,7 @@ export function findCoverage(content: ContentClient): Promise<Coverage> {
   return content.entry('/crm-links/actions', coursesByAction, {}, optionalPart).then<Coverage, Coverage>(
     (answer) => (action, courseSlug) =>
       answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug),
-    fallBackTo(() => true),
+    valueIfServiceFails(() => true),
   );
 }
 
@@ -127,7 +133,7 @@ export function findGaps(
   const isGap = (action: AdmissionsAction) =>
     content
       .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, optionalPart)
-      .then((url) => url === null, fallBackTo(false));
+      .then((url) => url === null, valueIfServiceFails(false));
   const gaps = Promise.all(actions.map(isGap)).then((areGaps) =>
     actions.filter((_, index) => areGaps[index]),
   );
