@@ -14,8 +14,8 @@ interface FormLink {
 }
 
 interface LinkChanges {
-  connect?: readonly FormLink[];
-  disconnect?: readonly FormLink[];
+  connect?: readonly FormLink[] | null;
+  disconnect?: readonly FormLink[] | null;
 }
 
 export interface FormField {
@@ -46,14 +46,14 @@ export const wholeOfForm = (
 /** In the order of the stored entry, then of the form. */
 function applyChanges(
   storedLinks: readonly LinkedEntry[],
-  { connect = [], disconnect = [] }: LinkChanges,
+  { connect, disconnect }: LinkChanges,
   leadsTo: 'one' | 'many',
 ): LinkedEntry[] {
-  const addedLinks = connect.map(
+  const addedLinks = (connect ?? []).map(
     (link): LinkedEntry => ({ documentId: idOf(link), title: link.label || idOf(link) }),
   );
   if (leadsTo === 'one' && addedLinks.length > 0) return addedLinks.slice(-1);
-  const removedIds = new Set(disconnect.map(idOf));
+  const removedIds = new Set((disconnect ?? []).map(idOf));
   const remainingLinks = storedLinks.filter(({ documentId }) => !removedIds.has(documentId));
   const remainingIds = new Set(remainingLinks.map(({ documentId }) => documentId));
   return [...remainingLinks, ...addedLinks.filter(({ documentId }) => !remainingIds.has(documentId))];
