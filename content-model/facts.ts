@@ -1,7 +1,6 @@
 /**
  * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is written once, in the settings, or is
- * counted. A table has the name, the kind and the words of each fact. Pure: the
- * content service's panel offers them too.
+ * counted. A table has the name, the kind and the words of each fact. Pure: the content service's panel offers them too.
  */
 import type { Label } from './notes';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';

@@ -95,7 +95,7 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
     return loss;
   }
 
-  /** Makes the losses of the last minute grave ones if together they are many; logs the first of them. */
+  /** Makes the losses of the last minute grave ones if together they are many; logs the one that makes them so. */
   function markGrave(path: string, entries: number, now: number): void {
     const recent = [...doubted.values()].filter(({ lastReport }) => now - lastReport < minute);
     const recentEntries = recent.reduce((sum, loss) => sum + loss.entries, 0);

@@ -169,7 +169,7 @@ function lookUp(
   return { results: words.search(query, { fields, boost, boostDocument }), isRequired };
 }
 
-/** The first term that a document matches counts in full, whether it is required or not. */
+/** An optional term only raises the score of matches: it is looked up in them alone (`rank`). */
 function addMatches(matches: Matches, { results, isRequired }: TermResults): void {
   for (const { id, score, terms } of results) {
     const match = matches.get(id);

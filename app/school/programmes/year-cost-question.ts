@@ -51,7 +51,7 @@ export function yearCostQuestion(
   statuses: readonly LearnerStatus[] = programme ? statusesOf(programme) : priceStatuses,
 ): YearCostQuestion {
   const [usualStatus = 'initial'] = programme ? statusesOf(programme) : statuses;
-  const status = statuses.find((word) => statusWords[word] === query.get('statut')) ?? usualStatus;
+  const status = statuses.find((option) => statusWords[option] === query.get('statut')) ?? usualStatus;
   const pay = payTable && { ...payTable, shares: rowsFor(payTable, programme) };
   const age = (pay && rowOfAge(pay.shares, Number(query.get('age')))?.fromAge) ?? null;
   const campus = campuses.find(({ slug }) => slug === query.get('campus'));

@@ -116,7 +116,7 @@ export function yearCost(
     { kind: 'pay', amount: pays[0] ?? null },
   ];
   const isKnown = total !== null && refund !== null && pays.length > 0;
-  const remaining = isKnown ? pays.map((netPay) => netPay + refund - total) : null;
+  const remaining = isKnown ? pays.map((amount) => amount + refund - total) : null;
   return { status, age: row?.fromAge ?? null, months, lines, remaining };
 }
 

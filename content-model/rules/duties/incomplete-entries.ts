@@ -34,20 +34,15 @@ export function incompleteEntries(
 const concernsDrafts = ({ severity, rule }: EntryFinding): boolean =>
   severity !== 'plan' && rule !== 'page.unlinked';
 
-/**
- * Any broken duty weighs more than all losses, any loss more than all advice. Of entries with as many broken duties, a
- * published one comes before a draft.
- */
 function worstFirst(a: IncompleteEntry, b: IncompleteEntry): number {
-  const byNumber = (numberOf: (entry: IncompleteEntry) => number) => numberOf(b) - numberOf(a);
-  return (
-    byNumber((entry) => countOf('duty', entry)) ||
-    byNumber((entry) => Number(entry.isPublished && countOf('duty', entry) > 0)) ||
-    byNumber((entry) => countOf('loss', entry)) ||
-    byNumber(({ findings }) => findings.length) ||
-    a.title.localeCompare(b.title, 'fr')
-  );
+  const weightsOfA = weightsOf(a);
+  const differences = weightsOf(b).map((weight, index) => weight - (weightsOfA[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? a.title.localeCompare(b.title, 'fr');
 }
 
-const countOf = (wanted: Severity, { findings }: IncompleteEntry): number =>
-  findings.filter(({ severity }) => severity === wanted).length;
+/** The first weight that differs decides: any broken duty outweighs all losses, any loss all advice. */
+function weightsOf({ findings, isPublished }: IncompleteEntry): number[] {
+  const countOf = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  const duties = countOf('duty');
+  return [duties, Number(isPublished && duties > 0), countOf('loss'), findings.length];
+}

@@ -35,6 +35,5 @@ export const SlugFollowsTitle: PanelComponent = ({ model, document }) => {
 };
 
 function titleIn(values: Record<string, unknown>): string {
-  const texts = titleFields.map((name) => values[name]).filter((value) => typeof value === 'string');
-  return texts[0] ?? '';
+  return titleFields.map((name) => values[name]).find((value) => typeof value === 'string') ?? '';
 }
