@@ -6,6 +6,7 @@ import { median } from '../tools/median.mjs';
 import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 import { reportChange, secret } from './report-change.mjs';
+import { waitAt, waitsText } from './waits.mjs';
 
 /**
  * @import { Socket } from 'node:net'
@@ -97,13 +98,6 @@ async function askFreshAndExpired(port, site) {
   const marked = await reportChange(site.origin, 'event');
   return { fresh, stale: await askFromEveryClient(port, expiringPage), marked };
 }
-
-/** Milliseconds within which this share of the answers came. @param {Answer[]} answers @param {number} share */
-const waitAt = (answers, share) =>
-  answers.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(answers.length * share) - 1];
-/** @param {Answer[]} answers */
-const waitsText = (answers) =>
-  `p50 ${waitAt(answers, 0.5).toFixed(0)} ms, p99 ${waitAt(answers, 0.99).toFixed(0)} ms`;
 
 /** Starts a content service that passes calls on and counts them by address. @param {number} port @param {string} origin */
 async function countCalls(port, origin) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../tools/median.mjs';
 import { inLoops, spreadText } from './calibration/figures.mjs';
-import { browser, compare, inTurns, load } from './load.mjs';
+import { browser, compare, inTurns, load, settlingTime } from './load.mjs';
 import { nginxVersion } from './machine.mjs';
 import { startNginx } from './nginx.mjs';
 import { memory, startServer, stopAll } from './processes.mjs';
@@ -82,9 +82,6 @@ export async function hits({ port, seconds, rounds, directory }) {
     { what: '304', figure: describe('notModified'), ...atLeast('notModified', `hit${usualConnections}`, 1) },
   ];
 }
-
-/** A page whose size has not changed for this many milliseconds has its smallest form. */
-const settlingTime = 4000;
 
 /**
  * The page in its smallest form, which is made in the background once it is asked for often.

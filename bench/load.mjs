@@ -27,6 +27,9 @@ export const browser = {
   cookie: 'origine-tracking=direct',
 };
 
+/** A page whose size has not changed for this many milliseconds, though it is asked for, has its smallest form. */
+export const settlingTime = 4000;
+
 /**
  * @typedef {{ requests: number, seconds: number, p99: number, failed: number }} Sent milliseconds at the 99th percentile
  * @typedef {{ address: string, connections: number, seconds: number, headers: Record<string, string> }} Load

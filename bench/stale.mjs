@@ -5,6 +5,7 @@ import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 import { reportChange, secret } from './report-change.mjs';
 import { sitemapPaths } from './sitemap-paths.mjs';
+import { waitAt, waitsText } from './waits.mjs';
 
 /**
  * @import { Options } from './run.mjs'
@@ -118,11 +119,3 @@ const firstVisit = (visited, page) => visited.filter((visit) => visit.page === p
 /** @param {Visit[]} visited @param {string} page */
 const firstFresh = (visited, page) =>
   Math.min(...visited.filter((visit) => visit.page === page && visit.fresh).map((visit) => visit.at));
-
-/** @param {Visit[]} visited @param {number} share */
-const waitAt = (visited, share) =>
-  visited.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(visited.length * share) - 1];
-
-/** @param {Visit[]} visited */
-const waitsText = (visited) =>
-  `p50 ${waitAt(visited, 0.5).toFixed(0)} ms, p99 ${waitAt(visited, 0.99).toFixed(0)} ms`;

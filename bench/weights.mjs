@@ -2,14 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { templates } from '../tools/screens.mjs';
-import { browser } from './load.mjs';
+import { browser, settlingTime } from './load.mjs';
 import { startServer, stopAll } from './processes.mjs';
 
 /** @import { Options } from './run.mjs' */
 
 const programme = '/formations/bts-gpn';
-/** A document whose size has not fallen for so many milliseconds has its smallest form. */
-const settlingTime = 4000;
 /** What each may carry, in bytes. `tests/e2e/budget.ts` has the budgets that tests hold. */
 const limits = { plain: 70_000, document: 14_000, header: 17_000, inline: 14_000, scripts: 98_000 };
 

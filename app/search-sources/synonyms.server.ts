@@ -1,7 +1,7 @@
 import { askFor } from '~/content/ask-for.server';
 import { everyEntry } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
-import type { SynonymLines } from '~/search/synonym-lines';
+import type { SynonymLines } from '~/search/synonym-table';
 import { synonyms } from '../../content-model/collections/synonyms';
 import type { EntrySource } from './source.server';
 

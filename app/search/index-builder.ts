@@ -4,8 +4,7 @@ import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswe
 import type { IndexedDocument, PackedDocument, SearchText } from './document';
 import { normalise } from './normalise';
 import { optionalStemsOf } from './optional-stems';
-import type { SynonymLines } from './synonym-lines';
-import { createSynonymTable, type SynonymTable } from './synonym-table';
+import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, tokensOf } from './words';
 

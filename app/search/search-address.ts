@@ -2,7 +2,7 @@
 import { pathTo } from '~/screens/list/path-to';
 import { tidyText } from '~/site/typed-text';
 import { type DocumentKind, documentKinds, kinds } from './document';
-import { longestQuery } from './longest-query';
+import { longestQuery } from './query-length';
 
 export interface AskedSearch {
   /** The input, trimmed and cut; empty without a question. */

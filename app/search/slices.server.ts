@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CuratedAnswer } from './curated';
 import { createPacker, isDocument, type SearchDocument } from './document';
 import { createIndexBuilder, type PackedEntry, type SearchIndex } from './index-builder';
-import type { SynonymLines } from './synonym-lines';
+import type { SynonymLines } from './synonym-table';
 
 /** What a part of the site gives to the search. */
 export type SearchEntry = SearchDocument | CuratedAnswer | SynonymLines;

@@ -1,6 +1,7 @@
 /** Suggestions while a visitor types, and when nothing was found. Pure, except for the index it reads. */
 import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
+import { shortestQuery } from './query-length';
 import { search } from './search';
 import { isCode } from './understand';
 import { wordsOf } from './words';
@@ -12,8 +13,6 @@ export interface Suggestion {
 }
 
 const maxSuggestions = 6;
-/** Letters of the shortest query. */
-const shortestQuery = 2;
 
 export function suggest(index: SearchIndex, query: string): Suggestion[] {
   if (query.trim().length < shortestQuery) return [];

@@ -4,6 +4,12 @@ import { stemsOf } from './words';
 /** Adjacent stems. */
 export type Phrase = readonly string[];
 
+/** An entry of the collection of synonyms. */
+export interface SynonymLines {
+  kind: 'synonyms';
+  lines: readonly string[];
+}
+
 export interface SynonymTable {
   /** Other meanings of a phrase. */
   of(phrase: Phrase): readonly Phrase[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { longestQuery } from './longest-query';
 import { optionalStemsOf } from './optional-stems';
+import { longestQuery } from './query-length';
 import { createSynonymTable } from './synonym-table';
 import { lettersThatMayDiffer, understand } from './understand';
 import { createVocabulary } from './vocabulary';

@@ -1,5 +1,5 @@
 /** The possible meanings of a query. Pure. */
-import { longestQuery } from './longest-query';
+import { longestQuery } from './query-length';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';

@@ -4,6 +4,9 @@ import type { Locale } from '../../content-model/rules/locale';
 import { whileSame } from '../../content-model/values/while-same';
 import { defaultLabels, type LabelKey } from './labels/index';
 
+/** Begins the text of a missing label (specification §8), by which it is detected where pages are rendered. */
+export const missingLabelMarker = 'Taxo introuvable';
+
 export type LabelOverrides = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
 /** Keys that have a singular and a plural: `{key}.one`, `{key}.other`. */
@@ -14,7 +17,7 @@ export interface Labels {
   (key: LabelKey, values?: Values): string;
   /** Language of the texts. */
   language: Locale;
-  /** A key made at run time; a missing one shows 'Taxo introuvable : {key}' (specification §8). */
+  /** A key made at run time; a missing one shows 'Taxo introuvable : {key}'. */
   dynamic(key: string, values?: Values): string;
   /** Singular or plural by the language's rules: `{key}.one`, `{key}.other`; `{count}` is available. */
   count(key: CountKey, count: number, values?: Values): string;
@@ -54,7 +57,7 @@ function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
   };
   const translate = (key: string, values?: Values): string => {
     const text = textOf(key);
-    if (text === undefined) return `Taxo introuvable : ${key}`;
+    if (text === undefined) return `${missingLabelMarker} : ${key}`;
     if (!text.includes('{')) return text;
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
       String(ownValue(values ?? {}, name) ?? whole),

@@ -1,4 +1,6 @@
 /** Detects missing labels where pages and parts are rendered, logs each once and counts them (specification §8). */
+import { missingLabelMarker } from './labels';
+
 export interface MissingLabels {
   /**
    * A page with a query is skipped: it may repeat user input that looks like a missing label, and the page without the
@@ -14,8 +16,7 @@ export interface MissingLabels {
 /** Keys that are counted; a page can only show so many. */
 const maxKeys = 100;
 
-const marker = 'Taxo introuvable';
-const missingLabel = new RegExp(`${marker}\\s*:\\s*([\\w.-]+)`, 'g');
+const missingLabel = new RegExp(`${missingLabelMarker}\\s*:\\s*([\\w.-]+)`, 'g');
 
 /** @param log called the first time a key is missing */
 export function createMissingLabels(log: {
@@ -24,7 +25,7 @@ export function createMissingLabels(log: {
   const counts = new Map<string, number>();
   return {
     note(html, search) {
-      if (search !== '' || !html.includes(marker)) return;
+      if (search !== '' || !html.includes(missingLabelMarker)) return;
       for (const [, key = ''] of html.toString().matchAll(missingLabel)) {
         const seen = counts.get(key);
         if (seen === undefined && counts.size >= maxKeys) continue;

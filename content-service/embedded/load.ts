@@ -17,7 +17,7 @@ export class ContentDataError extends Error {
   }
 }
 
-type Entries = Record<CollectionName, ContentEntry[]>;
+export type Entries = Record<CollectionName, ContentEntry[]>;
 
 export interface ContentData {
   /** The published entries. */

@@ -2,9 +2,7 @@
 
 import type { CollectionName } from '../../content-model/places';
 import { type Relation, servedCollections } from '../contract/collections';
-import type { ContentEntry } from './load';
-
-type Entries = Record<CollectionName, ContentEntry[]>;
+import type { ContentEntry, Entries } from './load';
 
 interface Relations {
   bySlug: Record<CollectionName, Map<unknown, ContentEntry>>;

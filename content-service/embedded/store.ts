@@ -6,7 +6,7 @@ import { servedCollections } from '../contract/collections';
 import { passesTest, sortBy } from './compare-values';
 import { resolveDates } from './dates';
 import { hashUploadedFiles } from './file-hashes';
-import type { ContentData, ContentEntry } from './load';
+import type { ContentData, ContentEntry, Entries } from './load';
 import { projectEntry, type RelationAttribute } from './project';
 import type { Filter, Projection, Query } from './query';
 import { createRelations } from './relations';
@@ -99,12 +99,12 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
 }
 
 /** Events use the local time of their campus, all other content that of Paris. */
-function resolveAllDates(data: ContentData, now: Date): Record<CollectionName, ContentEntry[]> {
+function resolveAllDates(data: ContentData, now: Date): Entries {
   const zones = new Map(data.entries.campuses.map((campus) => [campus.slug, campus.timezone as string]));
   return Object.fromEntries(
     Object.entries(data.entries).map(([name, list]) => [
       name,
       list.map((entry) => resolveDates(entry, now, zones.get(entry.campus) ?? 'Europe/Paris')),
     ]),
-  ) as Record<CollectionName, ContentEntry[]>;
+  ) as Entries;
 }

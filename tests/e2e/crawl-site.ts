@@ -1,5 +1,6 @@
 /** Follows every link of a site over HTTP, several at a time: HTML is all that a browser without JavaScript has. */
 import { createHash } from 'node:crypto';
+import { missingLabelMarker } from '../../app/site/labels';
 import { attributesOf, headOf, titleOf } from './written-html';
 
 export interface Visit {
@@ -51,7 +52,7 @@ async function visit(origin: string, address: string, from: string): Promise<Vis
     title: titleOf(html),
     canonical: headOf(html).canonical,
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
-    missingLabel: html.includes('Taxo introuvable'),
+    missingLabel: html.includes(missingLabelMarker),
     links: attributesOf(html, 'a').flatMap(({ href }) =>
       href === undefined ? [] : [new URL(href, base).href],
     ),

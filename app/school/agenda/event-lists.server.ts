@@ -1,4 +1,4 @@
-/** Whole lists of events, without pages: for calendars, for the agenda, and for its months. */
+/** Whole lists of events, for calendars, for the agenda and for its months. */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
@@ -38,46 +38,44 @@ export function listCalendarEvents(
 }
 
 /**
- * All events that match a filter: for future events and for a month, since the content service does not know the local
- * day; and for events around a place, which are sorted here.
+ * All events that match a filter: future ones, since the content service does not know the local day and month; and those
+ * around a place, which are sorted here.
  */
 export async function listEveryEvent(
   content: ContentClient,
   now: Date,
-  filter: EventFilter,
+  { month, ...filter }: EventFilter,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly EventSummary[]> {
-  const { month, ...otherFilters } = filter;
-  const query = {
-    filters: filtersOf(otherFilters, momentWithMargin(filter, now)),
-    ...askFor(eventSummary),
-    sort: orderOf(filter),
-  };
-  const events = await listEvery(content, '/events', eventSummary, query, {
-    maxEntries: maxEvents,
-    ...options,
-  });
-  return events.filter((event) => isListed(event, filter, now) && (!month || monthOf(event) === month));
+  const events = await listInEveryMonth(content, eventSummary, now, filter, options);
+  return month ? events.filter((event) => monthOf(event) === month) : events;
 }
 
 const eventMonth = reader(events.views.month).transform(withTimes);
 
-/** The events from which months are counted, whatever the month. */
-export async function listEventsForMonths(
+/** The events by which the agenda counts its months. */
+export function listEventsForMonths(
   content: ContentClient,
   now: Date,
   filter: Omit<EventFilter, 'month'>,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ) {
+  return listInEveryMonth(content, eventMonth, now, filter, options);
+}
+
+async function listInEveryMonth<E extends ZonedEvent>(
+  content: ContentClient,
+  schema: z.ZodType<E>,
+  now: Date,
+  filter: Omit<EventFilter, 'month'>,
+  options: Pick<ListOptions, 'fromUserInput'>,
+): Promise<readonly E[]> {
   const query = {
     filters: filtersOf(filter, momentWithMargin(filter, now)),
-    ...askFor(eventMonth),
+    ...askFor(schema),
     sort: orderOf(filter),
   };
-  const events = await listEvery(content, '/events', eventMonth, query, {
-    maxEntries: maxEvents,
-    ...options,
-  });
+  const events = await listEvery(content, '/events', schema, query, { maxEntries: maxEvents, ...options });
   return events.filter((event) => isListed(event, filter, now));
 }
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
+import { collectionPath, collections } from '~/content/collections';
 import { everyEntry } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
@@ -24,8 +25,6 @@ export type Post = z.output<typeof post>;
 
 const postOrDraft = orDraft(post);
 
-const pathOf = ({ namespace }: ContentClient) => `/${namespace}-posts` as const;
-
 const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 /** One page of published posts, the latest first. */
@@ -41,7 +40,7 @@ export function listPosts(
     sort: latestFirst,
     pagination,
   };
-  return content.list(pathOf(content), postSummary, query, options);
+  return content.list(collectionPath(collections.posts, content.namespace), postSummary, query, options);
 }
 
 const feedPost = reader(posts.views.feed).transform(withImage);
@@ -53,7 +52,7 @@ export async function listFeedPosts(
   filter: PartialChoice<typeof blogCriteria>,
   limit: number,
 ): Promise<FeedPost[]> {
-  const { items } = await content.list(pathOf(content), feedPost, {
+  const { items } = await content.list(collectionPath(collections.posts, content.namespace), feedPost, {
     filters: filtersOf(filter),
     ...askFor(feedPost),
     sort: latestFirst,
@@ -71,7 +70,7 @@ const categorisedPost = reader(posts.views.categorised);
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
   const bySlug = new Map<string, Reference>();
-  const entries = everyEntry(content, pathOf(content), categorisedPost, {
+  const entries = everyEntry(content, collectionPath(collections.posts, content.namespace), categorisedPost, {
     filters: { publishDate: { $notNull: true } },
     ...askFor(categorisedPost),
     sort: ['slug:asc'],
@@ -82,5 +81,10 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
 
 /** @throws {ContentNotFound} when there is no published post with that slug */
 export function findPost(content: ContentClient, postSlug: string): Promise<Post> {
-  return findPublished(content, `${pathOf(content)}/${postSlug}`, postOrDraft, askFor(postOrDraft));
+  return findPublished(
+    content,
+    `${collectionPath(collections.posts, content.namespace)}/${postSlug}`,
+    postOrDraft,
+    askFor(postOrDraft),
+  );
 }

@@ -74,7 +74,8 @@ export function candidatesFor(
     ...otherPoints.map((otherPoint) => boxAround(otherPoint, options.pointRadius)),
     ...foreignInsets,
   ];
-  const freeCandidates = allCandidates(point, options).filter(
+  const candidates = [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
+  const freeCandidates = candidates.filter(
     (candidate) => holds(bounds, candidate.hull) && isFree(candidate, obstacles),
   );
   return withCrossings(freeCandidates, options.outline ?? []);
@@ -109,10 +110,6 @@ function withCrossings(candidates: readonly Candidate[], outline: readonly MapPo
     const crosses = boxOfName && outlineNearby.some((outlinePoint) => contains(boxOfName, outlinePoint));
     return crosses ? { ...candidate, cost: candidate.cost + costs.crossing } : candidate;
   });
-}
-
-function allCandidates(point: NamedPoint, options: LabelOptions): Candidate[] {
-  return [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
 }
 
 /** Distances on the map, in letters' heights. */

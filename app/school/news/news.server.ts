@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
+import { collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
@@ -40,8 +41,6 @@ export type NewsArticle = z.output<typeof newsArticle>;
 
 type NewsFilter = PartialChoice<typeof newsCriteria> & { programme?: string | undefined };
 
-const pathOf = ({ namespace }: ContentClient) => `/${namespace}-news` as const;
-
 const latestFirst = ['publishDate:desc'];
 
 /** `GET /{namespace}-news` of section 7: published only, the latest first; one page of it. */
@@ -57,7 +56,7 @@ export function listNews(
     sort: latestFirst,
     pagination,
   };
-  return content.list(pathOf(content), newsSummary, query, options);
+  return content.list(collectionPath(collections.news, content.namespace), newsSummary, query, options);
 }
 
 function filtersOf({ programme, ...choice }: NewsFilter): Filters {
@@ -81,7 +80,7 @@ export async function listFeedNews(
   filter: NewsFilter,
   limit: number,
 ): Promise<FeedNews[]> {
-  const { items } = await content.list(pathOf(content), feedNews, {
+  const { items } = await content.list(collectionPath(collections.news, content.namespace), feedNews, {
     filters: filtersOf(filter),
     ...askFor(feedNews),
     sort: latestFirst,
@@ -102,5 +101,10 @@ const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} if there is no published news item with that slug; a draft counts as absent */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  return findPublished(content, `${pathOf(content)}/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
+  return findPublished(
+    content,
+    `${collectionPath(collections.news, content.namespace)}/${newsSlug}`,
+    newsOrDraft,
+    askFor(newsOrDraft),
+  );
 }

@@ -57,7 +57,7 @@ const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
   const linkedPaths = editorsPages(t);
   const sections = [...new Set(linkedPaths.map((href) => href.split('/')[1] ?? ''))];
-  const pages = await listEvery(content, `/${content.namespace}-articles`, page, {
+  const pages = await listEvery(content, collectionPath(collections.pages, content.namespace), page, {
     filters: { rubrique: { $in: sections } },
     ...askFor(page),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],

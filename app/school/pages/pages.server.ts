@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import type { ContentPath } from '~/content/collections';
+import { type ContentPath, collectionPath, collections } from '~/content/collections';
 import { ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/lists.server';
 import type { ContentQuery } from '~/content/query';
@@ -55,7 +55,7 @@ async function findListedPage(
     pagination: { limit: 1 },
   };
   const ask = async (uncached: boolean) => {
-    const path = `/${content.namespace}-articles` as const;
+    const path = collectionPath(collections.pages, content.namespace);
     return (await content.list(path, page, query, { fromUserInput: true, uncached })).items[0];
   };
   // Invented addresses take no memory.
@@ -67,7 +67,7 @@ export function pathOfPage(
   { namespace }: Pick<ContentClient, 'namespace'>,
   { rubrique, slug: pageSlug }: { rubrique: string; slug?: string | null | undefined },
 ): ContentPath {
-  return `/${namespace}-articles/${rubrique}${pageSlug ? `/${pageSlug}` : ''}`;
+  return `${collectionPath(collections.pages, namespace)}/${rubrique}${pageSlug ? `/${pageSlug}` : ''}`;
 }
 
 const pageLink = reader(articles.views.link).transform((value) => ({
@@ -83,7 +83,7 @@ export type PageLink = z.output<typeof pageLink>;
 /** The existing editorial pages, or those of one section, in the editors' order. */
 export async function listPageLinks(content: ContentClient, rubrique?: string): Promise<PageLink[]> {
   const links: PageLink[] = [];
-  const entries = everyEntry(content, `/${content.namespace}-articles`, pageLink, {
+  const entries = everyEntry(content, collectionPath(collections.pages, content.namespace), pageLink, {
     filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
     ...askFor(pageLink),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],

@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
-import { longestQuery } from '../longest-query';
+import { longestQuery } from '../query-length';
 import type { SuggestionsProps } from './suggestions';
 
 interface SearchFormProps {

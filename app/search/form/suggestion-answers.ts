@@ -1,13 +1,12 @@
 /** Asks for suggestions after a pause in typing; only the latest question is answered. */
 import { pathTo } from '~/screens/list/path-to';
+import { shortestQuery } from '../query-length';
 import type { Suggestion } from '../suggest';
 
 /** Milliseconds without a key before a question is asked. */
 const typingPause = 150;
 /** Answers that are cached, so that deleting letters sends no request. */
 const maxCached = 40;
-/** Letters of the shortest query. */
-const shortestQuery = 2;
 
 interface SuggestionAnswers {
   /** The current text of the field. `onAnswer` is called for the last question only, at once when it is known. */

@@ -1,5 +1,0 @@
-/** An entry of the collection of synonyms. */
-export interface SynonymLines {
-  kind: 'synonyms';
-  lines: readonly string[];
-}
