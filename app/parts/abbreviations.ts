@@ -1,12 +1,19 @@
 /** Explains abbreviations in markup: by words after the first use, which all visitors and screen readers get alike. Pure. */
 
 import { escapeMarkup } from '~/base/escape-markup';
+import { memoize } from '../../content-model/values/memoize';
 
 /** Meanings by abbreviation. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
-/** @param list as editors write it: `QSE : qualité, sécurité, environnement ; VAE : …` */
-export function parseAbbreviations(list: string): Abbreviations {
+/**
+ * The same object for the same list, by which explained parts are kept.
+ *
+ * @param list as editors write it: `QSE : qualité, sécurité, environnement ; VAE : …`
+ */
+export const parseAbbreviations = memoize(parse, 10, 20_000);
+
+function parse(list: string): Abbreviations {
   const pairs = list.split(/[;\n]/).map((entry) => {
     const [word = '', ...meaning] = entry.split(':');
     return [word.trim(), meaning.join(':').trim()] as const;

@@ -1,5 +1,5 @@
 /** Renders parts of pages, and keeps them: the markup of the same entry, labels and links is rendered once. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -49,10 +49,10 @@ export function createPartCache(onRendered: (html: string) => void = () => undef
   return {
     rendererFor(context) {
       const { locale, labels, absent } = context;
-      const contextDigest = digestOf({ locale, labels, absent });
+      const contextBrief = briefOf({ locale, labels, absent });
       return (Component, props) => {
         const number = numberOf(Component as ComponentType<never>);
-        const key = digest(`${number} ${contextDigest} ${digestOf(props)}`);
+        const key = digest(`${number} ${contextBrief} ${briefOf(props)}`);
         const part = cachedParts.get(key) ?? renderPart(Component, props);
         cachedParts.set(key, part);
         return part;
@@ -71,15 +71,13 @@ export function createPartCache(onRendered: (html: string) => void = () => undef
   };
 }
 
-/** Value by value: menus and lists are the same objects on every page, and are written as JSON once. */
-const digestOf = (values: object) =>
-  digest(
-    JSON.stringify(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, briefOf(value)]))),
+/** JSON of an object, its menus and lists as digests: they are the same on every page, and are read through once. */
+function briefOf(values: object): string {
+  return JSON.stringify(values, (name, value) =>
+    name !== '' && typeof value === 'object' && value !== null ? [digestOf(value)] : value,
   );
+}
 
-const briefOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? [digestOfObject(value)] : value;
+const digestOf = whileSame((value: object) => digest(JSON.stringify(value)));
 
-const digestOfObject = whileSame((value: object) => digest(JSON.stringify(value)));
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);

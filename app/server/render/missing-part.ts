@@ -1,7 +1,9 @@
 import { isBare } from '~/layout/bare-chrome';
 import { bareContent, toRootData } from '~/layout/root-data.server';
 import type { RenderedPart } from '~/parts/part';
+import type { PartCache } from '~/parts/part-renderer.server';
 import type { Services } from '~/services/services.server';
+import { whileSame } from '../../../content-model/values/while-same';
 
 /**
  * Makes parts that no loader has made: the chrome without data, if the root's loader failed or was not called (an
@@ -11,7 +13,7 @@ import type { Services } from '~/services/services.server';
  * @returns the HTML of such a part; throws for one that only its page's loader can make
  */
 export function missingPart({ parts, log }: Pick<Services, 'parts' | 'log'>): (part: RenderedPart) => string {
-  const bareParts = Object.values(toRootData(bareContent, '', parts).parts);
+  const bareParts = barePartsOf(parts);
   return (part) => {
     const { id, version } = part;
     if (!isBare(part)) log.error({ part: id, version }, 'a part of a page is missing');
@@ -20,3 +22,5 @@ export function missingPart({ parts, log }: Pick<Services, 'parts' | 'log'>): (p
     return barePart.html;
   };
 }
+
+const barePartsOf = whileSame((parts: PartCache) => Object.values(toRootData(bareContent, '', parts).parts));

@@ -1,5 +1,5 @@
 /** Renders a document completely: nothing on a page is deferred, so it can be cached, hashed and compressed. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -78,4 +78,4 @@ function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPa
   return { html: Buffer.from(html), trails, scriptSources };
 }
 
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const hashOf = (script: string) => `sha256-${hash('sha256', script, 'base64')}`;
