@@ -1,8 +1,12 @@
 /**
  * Processes that a whole Chromium keeps beside each window: two renderers for the list below its address bar, a fifth
  * of a window's cost. The browser reads only one switch of this kind, so it repeats those of Playwright.
+ *
+ * `RenderDocument` makes each document's frame anew, and since Chromium 150 a new frame does not know that a test has
+ * taken the network away: `navigator.onLine` is true there.
  */
 const withoutFeatures = [
+  'RenderDocument',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
