@@ -14,7 +14,7 @@ export function useMenuEnhancements(): void {
   const shownKey = useRef(key);
   // Before the new page takes the focus: elements behind an open sidebar cannot be focused.
   useBeforePaint(() => {
-    // Not on the first load: a menu opened before hydration isFilterChange open.
+    // Not on the first load: a menu opened before hydration stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;
     // Filters that overlay their results stay open while the results change.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerPart } from './server-part';
 import { renderPart } from './testing';
 
@@ -46,6 +46,15 @@ describe('a part in the browser', () => {
     show(<ServerPart part={part} />);
     expect(document.getElementById('fiche')).toBe(markup);
     expect(markup?.getAttribute('aria-label')).toBe('Tarifs & "aides"');
+  });
+
+  it('fails in a browser that does not say its markup, so that the page is restored', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { id, version, html } = sheet('4 800 €');
+    document.body.innerHTML = html ?? '';
+    Object.defineProperty(document.getElementById(id), 'outerHTML', { value: undefined });
+    expect(() => render(<ServerPart part={{ id, version }} />)).toThrow(TypeError);
+    vi.restoreAllMocks();
   });
 
   it('shows new markup when it changes, and keeps unfolded elements open', () => {

@@ -63,9 +63,14 @@ function stateOf(part: RenderedPart, html: string): PartState {
   return { part, element: elementOf(html), opened: [] };
 }
 
-/** The part in the document; without a document this fails, so that the page is restored instead of left empty. */
+/**
+ * The part in the document, or no element where the document has none.
+ *
+ * @throws in a browser that does not say the markup of an element, so that the page is restored as the server sent it
+ */
 function stateFromDocument(part: RenderedPart): PartState {
-  return stateOf(part, document.getElementById(part.id)?.outerHTML ?? '');
+  const element = document.getElementById(part.id);
+  return stateOf(part, element ? element.outerHTML : '');
 }
 
 function detailsOf(id: string): HTMLDetailsElement[] {
