@@ -32,9 +32,12 @@ export async function previewBar(
 async function entryInPanel(services: ChromeSources, pathname: string): Promise<string> {
   const isEnglish = localeOfPath(pathname) === 'en';
   const content = isEnglish ? services.englishContent : services.content;
-  const { collection, names } = isEnglish
-    ? pageEntry(pathname.slice(localePrefix.en.length))
-    : entryOfPath(pathname);
+  const path = isEnglish ? pathname.slice(localePrefix.en.length) : pathname;
+  const [, section = '', slug] = path.split('/');
+  // In English there are editorial pages only.
+  const sectionCollection = isEnglish ? undefined : collectionBelow(`/${section}`);
+  const collection = sectionCollection ?? collections.pages;
+  const names = [...(sectionCollection ? [] : [section || 'accueil']), ...(slug ? [slug] : [])];
   const [model] = collection.models;
   const list = `/admin/content-manager/collection-types/api::${model}.${model}`;
   if (names.length === 0 || !names.every((name) => slugPattern.test(name))) return list;
@@ -43,17 +46,4 @@ async function entryInPanel(services: ChromeSources, pathname: string): Promise<
   const { documentId } = (entry ?? {}) as { documentId?: unknown };
   const hasEntry = typeof documentId === 'string' && /^\w+$/.test(documentId);
   return hasEntry ? `${list}/${documentId}` : list;
-}
-
-/** The collection of a French address, and the names that lead to its entry: none for a list. */
-function entryOfPath(path: string) {
-  const [, section = '', slug] = path.split('/');
-  const collection = collectionBelow(`/${section}`);
-  return collection ? { collection, names: slug ? [slug] : [] } : pageEntry(path);
-}
-
-/** The same for an editorial page. */
-function pageEntry(path: string) {
-  const [, section = '', slug] = path.split('/');
-  return { collection: collections.pages, names: [section || 'accueil', ...(slug ? [slug] : [])] };
 }

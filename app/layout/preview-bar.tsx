@@ -1,6 +1,7 @@
 /** The bar above every page in a preview: the version shown, a link to the entry, and the sign-out. */
 import { pathTo } from '~/screens/list/path-to';
-export interface PreviewBarProps {
+
+interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };
   /** Name and role of the editor; empty after a link from the panel. */
   editor: string;

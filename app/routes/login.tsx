@@ -19,14 +19,18 @@ const showPage = pageLoader<Awaited<ReturnType<typeof loadSignIn>>>(async (conte
 
 const signIn = pageLoader<RefusedSignIn>(submitSignIn);
 
-/** Under another server, such as `remix-serve`, there are neither limits nor previews, and no sign-in. */
-export function loader(args: LoaderFunctionArgs) {
+/** Under stock `remix-serve` there are neither limits nor previews, and no sign-in. */
+function refuseWithoutPipeline(args: LoaderFunctionArgs): void {
   if (isUnderRemixServe(args)) throw routeNotFound();
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  refuseWithoutPipeline(args);
   return showPage(args);
 }
 
 export function action(args: LoaderFunctionArgs) {
-  if (isUnderRemixServe(args)) throw routeNotFound();
+  refuseWithoutPipeline(args);
   return signIn(args);
 }
 

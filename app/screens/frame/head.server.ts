@@ -33,7 +33,7 @@ export interface HeadInput {
 }
 
 /** For programs that look for feeds (`<link rel="alternate" type="…">`). */
-export interface FeedLink {
+interface FeedLink {
   /** Path with its query. */
   href: string;
   type: 'text/calendar' | 'application/atom+xml' | 'application/rss+xml';

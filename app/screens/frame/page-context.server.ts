@@ -1,5 +1,5 @@
 /** What the loader or action of a page gets: services, content in the page's language, head data, server parts. */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations } from '~/parts/abbreviations';
@@ -14,7 +14,6 @@ import type { Description } from '~/site/structured-data/facts';
 import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
-import { isFormRefused } from './refused-forms.server';
 
 export interface PageContext {
   services: Services;
@@ -39,6 +38,16 @@ export interface PageContext {
   describe(description: Description): void;
 }
 
+const requestsWithRefusedForm = new WeakSet<AppLoadContext>();
+
+/**
+ * Notes that the form of a request was refused: its page is loaded again within the same request, and its title begins
+ * with the failure, for screen readers (RGAA 8.6).
+ */
+export function markFormRefused(context: AppLoadContext): void {
+  requestsWithRefusedForm.add(context);
+}
+
 export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
   const services = servicesOf(context);
   const url = new URL(request.url);
@@ -57,7 +66,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       const settings = await settingsOrFallback(services);
       const { publicOrigin: origin, englishEnabled: english } = services.env;
       const head = composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
-      if (!isFormRefused(context)) return head;
+      if (!requestsWithRefusedForm.has(context)) return head;
       const t = await labelsOf(services, locale);
       return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },

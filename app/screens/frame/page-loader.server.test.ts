@@ -1,11 +1,10 @@
-/** The answers of a page and of a file when their content is missing. */
+/** What the loader of a page gets and answers, and the answer of a file. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
+import { ContentNotFound } from '~/content/errors';
 import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
-import { routeNotFound, toErrorResponse } from './error-response.server';
 import { fileResponse } from './file-response.server';
 import type { PageContext } from './page-context.server';
 import { pageLoader } from './page-loader.server';
@@ -15,47 +14,6 @@ const argumentsAt = (path: string, context: Record<string, unknown> = {}, method
   argumentsOf(new Request(`http://localhost:3000${path}`, { method }), { slug: 'lyon' }, context);
 const Prices = () => createElement('p', { id: 'tarifs' }, '4 800 €');
 const failing = (error: unknown) => async () => Promise.reject(error);
-const gone = "Oops cette page n'existe pas (ou plus)";
-const ours = 'Erreur interne au serveur.';
-const late = 'Délai de réponse dépassé.';
-const refusals: [string, unknown, number, string | null, string][] = [
-  ['not there', new ContentNotFound('GET /campuses/lyon'), 404, null, gone],
-  ['away', new ContentUnavailable('GET /campuses/lyon'), 503, '30', ours],
-  ['too slow', new ContentUnavailable('GET /campuses/lyon', { timeout: true }), 504, '30', late],
-  ['of no use', new ContentInvalid('GET /campuses/lyon'), 500, null, ours],
-  ['lost to a mistake of the site', new TypeError('x is undefined'), 500, null, ours],
-];
-
-describe('a page whose content is', () => {
-  it.each(refusals)(
-    '%s: gives status and text, without internal details',
-    async (_, error, status, retryAfter, errorText) => {
-      const thrown = await pageLoader(failing(error))(argumentsAt('/campus/lyon')).catch((answer) => answer);
-      expect(thrown).toBeInstanceOf(Response);
-      expect([thrown.status, thrown.headers.get('retry-after')]).toEqual([status, retryAfter]);
-      expect(await thrown.json()).toEqual({ statusCode: status, kind: 'content', errorText });
-    },
-  );
-});
-
-describe('the log', () => {
-  const logged = (error: unknown) => {
-    const lines: [object, string][] = [];
-    const log = { error: (fields: object, message: string) => void lines.push([fields, message]) };
-    const url = new URL('http://localhost:3000/campus/jean.dupont@exemple.fr');
-    toErrorResponse(error, { services: { log }, url } as unknown as PageContext);
-    return lines;
-  };
-
-  it('logs failures without visitors’ input in addresses, and no absent pages', () => {
-    const away = new ContentUnavailable('GET /campuses/lyon');
-    expect(logged(away)).toEqual([[{ err: away, path: '/campus/(cut)' }, 'page failed']]);
-    const mistake = new TypeError('x is undefined');
-    expect(logged(mistake)).toEqual([[{ err: mistake, path: '/campus/(cut)' }, 'page failed unexpectedly']]);
-    expect(logged(new ContentNotFound('GET /campuses/lyon'))).toEqual([]);
-    expect(logged(routeNotFound())).toEqual([]);
-  });
-});
 
 describe('a page’s loader', () => {
   it('answers data, with the headers it set, and lets redirects pass, returned or thrown', async () => {
@@ -71,6 +29,13 @@ describe('a page’s loader', () => {
     const moved = new Response(null, { status: 301, headers: { location: '/campus' } });
     expect(await pageLoader(async () => moved)(argumentsAt('/campus/lyon'))).toBe(moved);
     await expect(pageLoader(failing(moved))(argumentsAt('/campus/lyon'))).rejects.toBe(moved);
+  });
+
+  it('throws the answer to an error', async () => {
+    const missing = new ContentNotFound('GET /campuses/lyon');
+    const thrown = await pageLoader(failing(missing))(argumentsAt('/campus/lyon')).catch((answer) => answer);
+    expect(thrown).toBeInstanceOf(Response);
+    expect(thrown.status).toBe(404);
   });
 
   it('keeps the HTML of its parts in the load context, and none in its data', async () => {

@@ -1,10 +1,12 @@
-/** Wraps every page's loader: former slugs, error statuses, and what the pipeline does elsewhere. */
+/**
+ * Wraps the loader of every page: redirects former slugs, answers errors with their status, and does the pipeline's work
+ * under stock `remix-serve`.
+ */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { json, type TypedResponse } from '~/framework/json.server';
 import { toErrorResponse } from './error-response.server';
 import { redirectFormerSlugs, replaceMissingPage } from './moved-page.server';
-import { contextOf, type PageContext } from './page-context.server';
-import { markFormRefused } from './refused-forms.server';
+import { contextOf, markFormRefused, type PageContext } from './page-context.server';
 import { addOriginCookies, addressRedirect, isUnderRemixServe } from './remix-serve.server';
 
 /**
@@ -18,11 +20,12 @@ export function pageLoader<T>(
 ): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
   return async (args) => {
     const context = contextOf(args);
-    const canonical = isUnderRemixServe(args) ? addressRedirect(context, context.services.env) : null;
+    const mustReplacePipeline = isUnderRemixServe(args);
+    const canonical = mustReplacePipeline ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
       const result = (await redirectFormerSlugs(context.services.content, context)) ?? (await load(context));
-      if (isUnderRemixServe(args)) {
+      if (mustReplacePipeline) {
         const headers = result instanceof Response ? result.headers : context.headers;
         addOriginCookies(headers, context, context.services);
       }
