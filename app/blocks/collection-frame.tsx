@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
-import { type HeadingLevel, maximumCards } from '~/ui/entry';
+import { type HeadingLevel, maxCards } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
@@ -58,7 +58,7 @@ export function CollectionFrame<T>({
           {(lang) => (
             <ul
               role="list"
-              className={`${items.length > maximumCards ? 'entry-rows' : 'card-rail'} ${grids[grid]}`}
+              className={`${items.length > maxCards ? 'entry-rows' : 'card-rail'} ${grids[grid]}`}
               lang={lang}
             >
               {items.map((item) => (

@@ -5,7 +5,7 @@
 import { pageRouter } from '~/framework/globals';
 
 /** Every layout and error page of a route has it; the document that React leaves after a failure does not. */
-const contentElement = '#contenu';
+const contentSelector = '#contenu';
 
 /** Whether the page failed in the browser, as opposed to a route that answered with an error. */
 export function pageFailed(): boolean {
@@ -44,7 +44,7 @@ export function keepServedPage(stop: () => void): void {
 
 function hasContent(): boolean {
   try {
-    return document.querySelector(contentElement) !== null;
+    return document.querySelector(contentSelector) !== null;
   } catch {
     // The missing API may be one that this code uses.
     return false;

@@ -6,7 +6,7 @@ import { isSidebar } from './menus/sidebar-form';
 /** Menus of the desktop header that are open. */
 const openMenus = '.site-header :is(.main-navigation, .mega-panel, .simple-panel):popover-open';
 /** While it is pressed the bar stays: one that appears between press and release would take the click. */
-const pressedElement = ':is(a, button, summary, label, input, select):active';
+const pressedSelector = ':is(a, button, summary, label, input, select):active';
 /** Widths at which the whole header has its menu in the bar, without a burger. */
 const menuInBar = '(min-width: 81.3125rem)';
 
@@ -27,7 +27,7 @@ export function useScrollState(): void {
       dataset.enhanced = 'true';
       dataset.scrolled = scrollY > 0 ? 'true' : 'false';
       if (isUsedByKeyboard) return;
-      if (document.querySelector(pressedElement)) return updateInNextFrame();
+      if (document.querySelector(pressedSelector)) return updateInNextFrame();
       const previous = state;
       state = scrollBar(previous, scrollY);
       if (state.bar !== previous.bar) show(state.bar);

@@ -11,7 +11,7 @@ export function measurementCookies(added: string): string[] {
 }
 
 /** Largest number of cookies that one answer expires: its headers must fit into the buffer of a proxy. */
-const maximumExpired = 16;
+const maxExpired = 16;
 
 /**
  * @param cookies `Cookie` header
@@ -21,9 +21,7 @@ const maximumExpired = 16;
 export function presentCookies(cookies: string | null, names: readonly string[]): string[] {
   const present = (cookies ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   const isMeant = (name: string) => names.some((pattern) => matchesPattern(name, pattern));
-  return [...new Set(present)]
-    .filter((name) => cookieName.test(name) && isMeant(name))
-    .slice(0, maximumExpired);
+  return [...new Set(present)].filter((name) => cookieName.test(name) && isMeant(name)).slice(0, maxExpired);
 }
 
 function matchesPattern(name: string, pattern: string): boolean {

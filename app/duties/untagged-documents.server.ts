@@ -14,7 +14,7 @@ export interface DocumentOrigins {
 /** Files requested at a time. */
 const concurrency = 4;
 /** A larger file is not checked. */
-const maximumBytes = 40_000_000;
+const maxBytes = 40_000_000;
 /** Milliseconds for each file. */
 const timeout = 30_000;
 
@@ -69,7 +69,7 @@ async function problemOf(address: string, fetch: DocumentOrigins['fetch']): Prom
   const signal = AbortSignal.timeout(timeout);
   const response = await fetch(new Request(address, { signal })).catch(() => null);
   if (!response?.ok) return 'ne peut pas être lu pour vérifier ses balises.';
-  if (Number(response.headers.get('content-length')) > maximumBytes) {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel();
     return 'est trop lourd pour être vérifié.';
   }

@@ -35,12 +35,12 @@ export interface PartCache {
 }
 
 /** Bytes of kept markup: twice the total of all pages of the demonstration. */
-const maximumBytes = 8_000_000;
+const maxBytes = 8_000_000;
 
 /** @param onRendered called with the markup of each part, when it is rendered */
 export function createPartCache(onRendered: (html: string) => void = () => undefined): PartCache {
   const cachedParts = new LRUCache<string, HtmlPart>({
-    maxSize: maximumBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
   let componentCount = 0;

@@ -66,7 +66,7 @@ const sizesInList = sizesOfThird.replace('88vw', '9rem');
 const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 9rem';
 
 /** Largest number of cards that a visitor swipes through: more are shown as rows (entry-lines.css). */
-export const maximumCards = 8;
+export const maxCards = 8;
 
 /** In a row: a portrait fits into its square, a landscape is cropped to it. */
 export const sizesOfPortrait = '(min-width: 40rem) 7.5rem, 4.5rem';
@@ -87,7 +87,7 @@ export function sizesInRows(count: number): string {
 
 /** In a block: cards, or rows of small pictures. */
 export const sizesInBlock = (count: number): string =>
-  count > maximumCards ? sizesOfRowPicture : sizesInRows(count);
+  count > maxCards ? sizesOfRowPicture : sizesInRows(count);
 
 function sizesOfCard(lead: boolean | undefined): string {
   if (lead === undefined) return sizesOfThird;

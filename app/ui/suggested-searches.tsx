@@ -9,10 +9,10 @@ export interface SuggestedSearch {
 export function SuggestedSearches({ searches }: { searches: readonly SuggestedSearch[] }) {
   if (searches.length === 0) return null;
   return (
-    <ul role="list" className="other-questions tap-links">
+    <ul role="list" className="suggested-searches tap-links">
       {searches.map(({ href, label, resultCount }) => (
         <li key={href}>
-          <a href={href} className="other-question">
+          <a href={href} className="suggested-search">
             {label}
           </a>{' '}
           <span>{resultCount}</span>

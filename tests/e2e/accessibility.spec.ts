@@ -36,7 +36,7 @@ test('the chosen and the current link and the lines of the panorama are visible 
   const chosen = tiles.locator('input:checked').first();
   expect(await ground(chosen)).not.toBe(await ground(tiles.locator('input:not(:checked)').first()));
   await page.goto('/panorama');
-  await expect(page.locator('.study-map .study-way-line').first()).not.toHaveCSS('background-image', 'none');
+  await expect(page.locator('.study-map .study-stroke').first()).not.toHaveCSS('background-image', 'none');
   await page.goto('/agenda');
   const line = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).borderBottomColor);
   const kinds = page.locator('.filter-links').first();

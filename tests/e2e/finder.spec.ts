@@ -132,7 +132,7 @@ test('no results: another spelling, the nearest campuses with the programme, and
     '/crm/contact?campus=lyon',
   );
   await expect(main.locator('.finder-ask a[href^="tel:"]')).toBeVisible();
-  const near = main.locator('.other-questions a[href*="campus="]:not([href*="campus=lyon"])');
+  const near = main.locator('.suggested-searches a[href*="campus="]:not([href*="campus=lyon"])');
   await expect(near).toHaveText(['Clermont-Ferrand', 'Dijon', 'Auxerre']);
   const there = await promisedBy(near.first());
   await near.first().click();
@@ -140,7 +140,7 @@ test('no results: another spelling, the nearest campuses with the programme, and
 
   await page.goto('/formations?niveau=3&q=assinisment');
   await expect(nothing).toBeVisible();
-  const spelling = main.locator('.other-questions a[href*="q="]').first();
+  const spelling = main.locator('.suggested-searches a[href*="q="]').first();
   const meant = await promisedBy(spelling);
   await spelling.click();
   await expect(status(page)).toHaveText(`${meant} formation${meant > 1 ? 's' : ''}`);

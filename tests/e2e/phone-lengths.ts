@@ -22,7 +22,7 @@ const maxLengths: Partial<Record<string, number>> = {
 /** The name of the first result of each list: above the bar of the first screen. */
 const firstResults: Partial<Record<string, string>> = {
   programmes: '.finder-results article :is(h3, h4)',
-  panorama: '.study-way a',
+  panorama: '.study-line a',
   campuses: '.france-map a',
   agenda: '.agenda article h3',
   news: '.article-grid article :is(h2, h3)',

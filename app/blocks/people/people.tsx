@@ -1,6 +1,6 @@
 import { PersonCard } from '~/school/people/person-card';
 import { useLabels } from '~/site/labels-context';
-import { maximumCards, sizesOfPortrait } from '~/ui/entry';
+import { maxCards, sizesOfPortrait } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PeopleBlockData } from './definition.server';
@@ -17,7 +17,7 @@ export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
         <PersonCard
           person={person}
           headingLevel={headingLevel}
-          {...(block.items.length > maximumCards ? { sizes: sizesOfPortrait } : {})}
+          {...(block.items.length > maxCards ? { sizes: sizesOfPortrait } : {})}
         />
       )}
       grid="wide"

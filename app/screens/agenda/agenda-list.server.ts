@@ -84,7 +84,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
 }
 
 /** What events are found with. */
-interface EventSource {
+interface AgendaSource {
   content: ContentClient;
   now: Date;
   campuses: readonly CampusSummary[];
@@ -98,7 +98,7 @@ interface FoundEvents extends CountAround {
  * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
  * service gets the same question for all places. Of past events, which may be many, only a page is requested.
  */
-async function findEvents(source: EventSource, choice: AgendaChoice, page: number): Promise<FoundEvents> {
+async function findEvents(source: AgendaSource, choice: AgendaChoice, page: number): Promise<FoundEvents> {
   const { content, now, campuses } = source;
   const { near: word, ...eventFilter } = choice;
   const from = placeNamed(word, campuses);
@@ -116,7 +116,7 @@ async function findEvents(source: EventSource, choice: AgendaChoice, page: numbe
 }
 
 /** The events of a list, for the months that it offers. */
-async function listDates(source: EventSource, choice: AgendaChoice) {
+async function listDates(source: AgendaSource, choice: AgendaChoice) {
   const { content, now, campuses } = source;
   const { near: word, ...eventFilter } = choice;
   const { past: _past, ...narrowing } = eventFilter;
@@ -127,13 +127,13 @@ async function listDates(source: EventSource, choice: AgendaChoice) {
   return all.filter((event) => nearEvents.has(event));
 }
 
-function everyEvent({ content, now }: EventSource, eventFilter: EventFilter) {
+function everyEvent({ content, now }: AgendaSource, eventFilter: EventFilter) {
   const { past: _past, month: _month, ...narrowing } = eventFilter;
   return listEveryEvent(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
 }
 
 /** The number of events of a choice; zero if all are on no campus, which is no reason to propose a place. */
-async function countOnCampuses(source: EventSource, choice: AgendaChoice): Promise<number> {
+async function countOnCampuses(source: AgendaSource, choice: AgendaChoice): Promise<number> {
   const { total, elsewhere = 0 } = await findEvents(source, choice, 1);
   return total > elsewhere ? total : 0;
 }

@@ -14,7 +14,7 @@ import type { Labels } from '~/site/labels';
 import { dayOf } from '../../../content-model/rules/event-times';
 
 /** Largest number of campuses shown around a place; the others are in the directory below. */
-const maximumNearest = 6;
+const maxNearest = 6;
 
 export async function loadCampusFinder(
   { content, now, url }: Pick<PageContext, 'content' | 'now' | 'url'>,
@@ -40,7 +40,7 @@ export async function loadCampusFinder(
     nearness: shown,
     isUsualPlace,
     nearest: nearest
-      .slice(0, maximumNearest)
+      .slice(0, maxNearest)
       .flatMap(({ place: campus }) =>
         from && campus ? { ...namedEntry(campus), distance: awayText(from, campus, t) } : [],
       ),

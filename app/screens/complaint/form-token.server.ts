@@ -5,9 +5,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds in which a person cannot fill in the form; bots are faster. */
-const minimumAge = 3000;
+const minAge = 3000;
 /** Milliseconds; the form of a page that was left open for a day has to be sent again. */
-const maximumAge = 24 * 3600 * 1000;
+const maxAge = 24 * 3600 * 1000;
 
 /** @param now milliseconds since the epoch */
 export function writeToken(now: number, secret: string): string {
@@ -15,7 +15,7 @@ export function writeToken(now: number, secret: string): string {
   return `${payload}.${sign(payload, secret)}`;
 }
 
-export interface ReadToken {
+interface ReadToken {
   /** The name of the submission, the same for every press of the button. */
   id: string;
   /** Sent faster than a person can; the same token is valid later. */
@@ -29,7 +29,7 @@ export function readToken(token: string | null, now: number, secret: string): Re
   const actual = Buffer.from(signature);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const age = now - Number.parseInt(issued, 36);
-  return age <= maximumAge ? { id, tooYoung: age < minimumAge } : null;
+  return age <= maxAge ? { id, tooYoung: age < minAge } : null;
 }
 
 function sign(payload: string, secret: string): string {

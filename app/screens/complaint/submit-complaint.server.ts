@@ -27,7 +27,7 @@ export interface RefusedComplaint {
 }
 
 /** Bytes of the longest texts, with every character encoded. */
-const maximumFormSize = 60 * 1024;
+const maxFormSize = 60 * 1024;
 /** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'private, no-store' };
 
@@ -37,7 +37,7 @@ const receiptSchema = z.object({ reference: z.string().regex(referencePattern) }
 export async function submitComplaint(context: PageContext): Promise<Response> {
   const { request, now, content, services } = context;
   const secret = services.formSecret;
-  const form = await readForm(request, maximumFormSize);
+  const form = await readForm(request, maxFormSize);
   const { typed, complaint, wrong } = checkComplaint(form);
   const sentToken = form?.get(tokenField) ?? null;
   const validToken = readToken(sentToken, now.getTime(), secret);

@@ -26,7 +26,7 @@ export async function findHome(context: Context): Promise<EditorialEntry> {
 }
 
 /** Largest number of entries of a block. */
-const maximumEntries = 6;
+const maxEntries = 6;
 
 async function composeHome({ content, services, now }: Context): Promise<EditorialEntry> {
   const [t, { title, siteName, description }, programmes, campuses, events, news] = await Promise.all([
@@ -35,10 +35,10 @@ async function composeHome({ content, services, now }: Context): Promise<Editori
     listAllProgrammes(content),
     listCampuses(content),
     nextEvents(content, now),
-    listNews(content, {}, { page: 1, pageSize: maximumEntries }),
+    listNews(content, {}, { page: 1, pageSize: maxEntries }),
   ]);
   const list = (entries: readonly object[], kind: string, label: LabelKey) =>
-    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: maximumEntries }] : [];
+    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: maxEntries }] : [];
   return {
     rubrique: homeSection,
     slug: null,

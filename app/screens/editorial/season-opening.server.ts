@@ -22,7 +22,7 @@ interface Opening {
 }
 
 /** Largest number of buttons of a hero. */
-const maximumActions = 3;
+const maxActions = 3;
 
 /** The page as its editors wrote it, except for the season's texts; a page without an opening hero is unchanged. */
 export async function withSeason(page: EditorialEntry, context: Context): Promise<EditorialEntry> {
@@ -33,7 +33,7 @@ export async function withSeason(page: EditorialEntry, context: Context): Promis
   const { eyebrow, action } = opening;
   const editorsActions = Array.isArray(hero['actions']) ? hero['actions'] : [];
   const others = editorsActions.filter((other) => other?.href !== action.href);
-  const actions = [action, ...others].slice(0, maximumActions);
+  const actions = [action, ...others].slice(0, maxActions);
   return { ...page, pageLayout: { ...page.pageLayout, blocks: [{ ...hero, eyebrow, actions }, ...blocks] } };
 }
 

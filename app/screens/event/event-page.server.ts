@@ -15,8 +15,8 @@ import type { Labels } from '~/site/labels';
 import { suggestArticles } from '~/site/related-articles';
 
 /** Largest numbers of cards below the event. */
-const maximumEvents = 4;
-const maximumNews = 3;
+const maxEvents = 4;
+const maxNews = 3;
 
 interface EventContext {
   content: ContentClient;
@@ -76,9 +76,9 @@ async function listOtherEvents(content: ContentClient, now: Date, { slug, campus
     content,
     now,
     { campus: campus?.slug },
-    { page: 1, pageSize: maximumEvents + 1 },
+    { page: 1, pageSize: maxEvents + 1 },
   );
-  return items.filter((other) => other.slug !== slug).slice(0, maximumEvents);
+  return items.filter((other) => other.slug !== slug).slice(0, maxEvents);
 }
 
 /** News of the same campus first, then of the programme the event is most about. */
@@ -86,8 +86,8 @@ async function listRelatedNews(content: ContentClient, event: FoundEvent) {
   const campus = event.campus?.slug;
   const programme = event.programmes[0]?.slug;
   const latest = async (filter: { campus?: string; programme?: string }) =>
-    (await listNews(content, filter, { page: 1, pageSize: maximumNews })).items;
+    (await listNews(content, filter, { page: 1, pageSize: maxNews })).items;
   const lists = await Promise.all([campus ? latest({ campus }) : [], programme ? latest({ programme }) : []]);
   // An event and a news item may well have the same slug.
-  return suggestArticles({ slug: '' }, lists, maximumNews);
+  return suggestArticles({ slug: '' }, lists, maxNews);
 }

@@ -14,7 +14,7 @@ export interface Alternatives {
   contact: { campus: NamedEntry | null; phone: string } | null;
 }
 
-const maximumCampuses = 3;
+const maxCampuses = 3;
 
 type Campus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude' | 'phone'>;
 
@@ -42,7 +42,7 @@ export function composeAlternatives(
   return {
     spellings: [...spellings],
     campuses: nearest
-      .slice(0, maximumCampuses)
+      .slice(0, maxCampuses)
       .map(({ campus: { slug, title }, count }) => ({ slug, title, count })),
     contact: phone ? { campus: campusWithPhone ? namedEntry(campusWithPhone) : null, phone } : null,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
-import { criteriaOf, dropSuggestions, maximumSuggestions, withoutCriteria } from './drop-suggestions';
+import { criteriaOf, dropSuggestions, maxSuggestions, withoutCriteria } from './drop-suggestions';
 
 const nothing = facetsOf((): string[] => []);
 const state: FinderState = {
@@ -55,7 +55,7 @@ describe('the criteria to remove when no programme matches all', () => {
   it('is a handful at most', () => {
     expect(
       dropSuggestions(criteriaOf({ chosen: facetsOf(() => ['x']), text: 'eau', near: null }), () => 1),
-    ).toHaveLength(maximumSuggestions);
+    ).toHaveLength(maxSuggestions);
   });
 });
 

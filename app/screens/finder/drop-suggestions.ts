@@ -5,14 +5,14 @@ import { defaultSort, type FinderState, sortsFor } from '~/school/programmes/fin
 /** One criterion of the query: all values of a facet, the text, or the place. */
 export type Criterion = FacetName | 'text' | 'near';
 
-export interface DropSuggestion {
+interface DropSuggestion {
   drop: readonly Criterion[];
   /** Number of programmes without it; never zero. */
   count: number;
 }
 
 /** Largest number of suggestions shown. */
-export const maximumSuggestions = 5;
+export const maxSuggestions = 5;
 
 /** The criteria of the query, in the order of the address. */
 export function criteriaOf({
@@ -42,7 +42,7 @@ export function dropSuggestions(
       .map((drop) => ({ drop, count: countWithout(drop) }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
-    if (suggestions.length > 0) return suggestions.slice(0, maximumSuggestions);
+    if (suggestions.length > 0) return suggestions.slice(0, maxSuggestions);
   }
   return [];
 }

@@ -46,7 +46,7 @@ export function FinderAlternatives({
       <p className="finder-ask row">
         <a
           href={admissionsHref('contact', { campus: contact?.campus?.slug })}
-          className="other-question tap-link"
+          className="suggested-search tap-link"
         >
           {t('finder.ask')}
         </a>{' '}

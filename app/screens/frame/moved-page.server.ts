@@ -55,7 +55,7 @@ const sectionsByParameter: Readonly<Record<string, string>> = {
 };
 
 /** Largest number of slugs in one value: a comparison has fewer. */
-const maximumSlugs = 8;
+const maxSlugs = 8;
 
 /** The redirect of an address whose filters have former slugs of pages; null for any other address. */
 export async function redirectFormerSlugs(
@@ -67,7 +67,7 @@ export async function redirectFormerSlugs(
     [...url.searchParams].map(async ([name, value]) => {
       const section = sectionsByParameter[name];
       const slugs = value.split(',');
-      if (!section || slugs.length > maximumSlugs) return [name, value];
+      if (!section || slugs.length > maxSlugs) return [name, value];
       const currentSlugs = await Promise.all(slugs.map((slug) => currentSlug(content, section, slug)));
       return [name, currentSlugs.join(',')];
     }),

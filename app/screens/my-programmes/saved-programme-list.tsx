@@ -48,12 +48,12 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
   );
 }
 
-const emptyText = '.kept .empty-state > p';
+const emptyTextSelector = '.kept .empty-state > p';
 
 /** Focuses the button that has moved up, or else the last one, or else the text of the empty list. */
 function focusAfterRemoval(list: HTMLElement | null, position: number): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
-  const next = buttons[position] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>(emptyText);
+  const next = buttons[position] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>(emptyTextSelector);
   if (!next) return;
   if (next.tagName !== 'BUTTON') next.tabIndex = -1;
   next.focus();

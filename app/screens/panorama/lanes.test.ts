@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '~/school/programmes/levels';
-import { columnsOf, drawLanes, legendOf, maximumLines, strokeOf } from './lanes';
+import { columnsOf, drawLanes, legendOf, maxLines, strokeOf } from './lanes';
 
 const sectors = [
   { slug: 'eau', title: 'Eau' },
@@ -68,7 +68,7 @@ describe('a sector with more programmes than a picture holds', () => {
   );
 
   it('draws twelve of them and says how many there are', () => {
-    expect(lanes[0]?.lines).toHaveLength(maximumLines);
+    expect(lanes[0]?.lines).toHaveLength(maxLines);
     expect(lanes[0]?.count).toBe(41);
     expect(lanes[1]).toMatchObject({ lines: [{ slug: 'seule' }], count: 1 });
   });

@@ -14,20 +14,20 @@ export interface ProgrammeLine extends LevelledProgramme {
 
 /** Style of a line: full time is solid, alternance dashed, and a choice of both is drawn as two lines. */
 const strokes = ['solid', 'dashed', 'double'] as const;
-export type Stroke = (typeof strokes)[number];
+type Stroke = (typeof strokes)[number];
 
 /** One sector's programmes, drawn as one lane of the map. */
 export interface Lane {
   /** Null: programmes of no sector that the school lists. */
   sector: NamedEntry | null;
-  /** The drawn programmes: all of the sector, or `maximumLines` of them. */
+  /** The drawn programmes: all of the sector, or `maxLines` of them. */
   lines: ProgrammeLine[];
   /** Number of programmes of the sector. */
   count: number;
 }
 
 /** Largest number of lines in a lane: a picture of a hundred shows nothing, and the finder lists the others. */
-export const maximumLines = 12;
+export const maxLines = 12;
 
 interface Programme {
   slug: string;
@@ -96,7 +96,7 @@ export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: Sho
   });
 }
 
-/** At most `maximumLines`, in their order: of each pair of levels the first line, then the second, and so on. */
+/** At most `maxLines`, in their order: of each pair of levels the first line, then the second, and so on. */
 function selectLines(lines: readonly ProgrammeLine[]): ProgrammeLine[] {
   const counts = new Map<string, number>();
   const ranked = lines.map((line) => {
@@ -105,7 +105,7 @@ function selectLines(lines: readonly ProgrammeLine[]): ProgrammeLine[] {
     counts.set(levels, rank + 1);
     return { line, rank };
   });
-  const selected = new Set(ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maximumLines));
+  const selected = new Set(ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maxLines));
   return ranked.filter((candidate) => selected.has(candidate)).map(({ line }) => line);
 }
 

@@ -31,7 +31,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
         )}
       </ul>
       {count > shownCount && (
-        <a href={programmesHref({ duration: 'short' })} className="title-link tap-target lane-rest">
+        <a href={programmesHref({ duration: 'short' })} className="title-link tap-target all-programmes">
           {t('panorama.short.rest', { count })}
         </a>
       )}

@@ -9,7 +9,7 @@ export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {
     <ul role="list" className="study-legend" aria-label={t('panorama.map.legend')}>
       {legendOf(lanes).map(({ stroke, rhythms }) => (
         <li key={stroke}>
-          <span className={`study-way-line study-stroke-${stroke}`} aria-hidden="true" />
+          <span className={`study-stroke study-stroke-${stroke}`} aria-hidden="true" />
           {rhythmsText(rhythms, t)}
         </li>
       ))}

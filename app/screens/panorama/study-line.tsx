@@ -8,7 +8,7 @@ export function StudyLine({ line }: { line: ProgrammeLine }) {
   const t = useLabels();
   const { from, to } = columnsOf(line);
   return (
-    <li className={`study-way study-from-${from} study-to-${to}`}>
+    <li className={`study-line study-from-${from} study-to-${to}`}>
       <a href={pathTo('formations/:slug', line.slug)}>
         <span className="title-link">{line.title}</span>
         <span className="sr-only">
@@ -16,7 +16,7 @@ export function StudyLine({ line }: { line: ProgrammeLine }) {
           {[spokenLevelPath(line, t), rhythmsText(line.rhythms, t)].filter(Boolean).join(' · ')}
         </span>
       </a>
-      <span className={`study-way-line study-stroke-${strokeOf(line)}`} aria-hidden="true" />
+      <span className={`study-stroke study-stroke-${strokeOf(line)}`} aria-hidden="true" />
     </li>
   );
 }

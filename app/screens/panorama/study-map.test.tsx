@@ -62,7 +62,7 @@ describe('the map of studies', () => {
 
   it('links a sector that is not drawn completely to its programmes, and no other sector', () => {
     render(<StudyMap lanes={lanes} />);
-    const rest = screen.getAllByRole('link').filter((link) => link.classList.contains('lane-rest'));
+    const rest = screen.getAllByRole('link').filter((link) => link.classList.contains('all-programmes'));
     expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/formations?secteur=eau']);
     expect(rest[0]?.textContent).toContain('41');
   });

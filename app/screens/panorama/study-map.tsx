@@ -39,7 +39,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
                 t('panorama.map.otherSectors')
               )}
             </h3>
-            <ul role="list" className="study-ways stack">
+            <ul role="list" className="study-lines stack">
               {lines.map((line) => (
                 <StudyLine key={line.slug} line={line} />
               ))}
@@ -56,7 +56,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
 function AllOfLane({ sector, count }: Pick<Lane, 'sector' | 'count'>) {
   const t = useLabels();
   return (
-    <a href={programmesHref({ sector: sector?.slug })} className="title-link tap-target lane-rest">
+    <a href={programmesHref({ sector: sector?.slug })} className="title-link tap-target all-programmes">
       {sector ? t('panorama.map.rest', { count }) : t('panorama.all')}
       {sector && <span className="sr-only"> ({sector.title})</span>}
     </a>

@@ -27,11 +27,11 @@ interface RelatedContext {
   openDay: Promise<EventSummary | null>;
 }
 
-const maximumItems = 3;
+const maxItems = 3;
 /** Number of news lines; older ones are on the list. */
-const maximumNews = 2;
-const maximumWorks = 2;
-const firstItems = { page: 1, pageSize: maximumItems };
+const maxNews = 2;
+const maxWorks = 2;
+const firstItems = { page: 1, pageSize: maxItems };
 const none = { items: [] };
 
 export async function findRelated(programme: Programme, context: RelatedContext): Promise<FoundRelated> {
@@ -45,9 +45,9 @@ export async function findRelated(programme: Programme, context: RelatedContext)
     careerSlugs.length > 0 ? listPaidCareers(content, careerSlugs) : [],
     listVoices(content, programme.slug),
     findEvents(programme, context),
-    listNews(content, { programme: programme.slug }, { page: 1, pageSize: maximumNews }),
+    listNews(content, { programme: programme.slug }, { page: 1, pageSize: maxNews }),
     findOffers(programme, context),
-    listWorkLines(content, programme.slug, maximumWorks),
+    listWorkLines(content, programme.slug, maxWorks),
   ]);
   // The card is of an event that one can still attend.
   const [nextEvent, ...laterEvents] = events.items.toSorted(
@@ -121,7 +121,7 @@ async function campusFirst<Item extends { slug: string }>(
     list({}, { fromUserInput: false }),
   ]);
   return {
-    items: suggestArticles(programme, [atCampus.items, everywhere.items], maximumItems),
+    items: suggestArticles(programme, [atCampus.items, everywhere.items], maxItems),
     missingAtCampus: campus !== undefined && atCampus.items.length === 0,
   };
 }

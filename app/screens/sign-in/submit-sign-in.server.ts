@@ -20,14 +20,14 @@ const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 /** Seconds for which attempts are counted. */
 const retryAfterSeconds = 900;
 /** Largest number of characters of an address or a password. */
-const maximumLength = 254;
+const maxLength = 254;
 
 export async function submitSignIn(context: PageContext): Promise<Response> {
   const { request, services, network } = context;
   const { editors } = services;
   if (!editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const form = await readForm(request);
-  const field = (name: string) => String(form?.get(name) ?? '').slice(0, maximumLength);
+  const field = (name: string) => String(form?.get(name) ?? '').slice(0, maxLength);
   const email = tidyEmail(field('adresse'));
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);

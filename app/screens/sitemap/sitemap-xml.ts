@@ -9,7 +9,7 @@ export interface SitemapEntry {
 }
 
 /** Largest number of entries of one file (sitemaps.org). */
-export const maximumEntries = 50_000;
+export const maxEntries = 50_000;
 
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(

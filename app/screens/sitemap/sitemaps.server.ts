@@ -4,7 +4,7 @@ import { imageAddress } from '~/images/picture/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { type ListedPage, type ListedPageSources, listPages, sitemapNames } from './listed-pages.server';
-import { latestChange, maximumEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { latestChange, maxEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
 
@@ -23,7 +23,7 @@ export async function sitemapIndex(context: Context): Promise<string> {
   const files = await Promise.all(
     lists.map(async ({ name, list }) => {
       const pages = (await withFallback(list, null)) ?? [];
-      return Array.from({ length: Math.ceil(pages.length / maximumEntries) }, (_, part) => ({
+      return Array.from({ length: Math.ceil(pages.length / maxEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),
       }));
@@ -53,7 +53,7 @@ function sourcesOf({ content, now, services }: Context): ListedPageSources {
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {
-  return pages.slice(part * maximumEntries, (part + 1) * maximumEntries);
+  return pages.slice(part * maxEntries, (part + 1) * maxEntries);
 }
 
 function entryOf({ path, changed, images }: ListedPage, { services }: Context): SitemapEntry {
