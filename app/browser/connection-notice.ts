@@ -2,7 +2,7 @@
 
 export type ConnectionNotice = 'none' | 'offline' | 'online';
 
-export interface Connection {
+interface Connection {
   installed: boolean;
   online: boolean;
 }
@@ -18,10 +18,10 @@ export function nextNotice(shown: ConnectionNotice, { installed, online }: Conne
 }
 
 /** The previous document of the tab: `offline`, or when its notice of the restored connection ends; null for none. */
-export type StoredNotice = 'offline' | number | null;
+type StoredNotice = 'offline' | number | null;
 
 /** Keeps the notice of a document in its tab, for the next document. */
-export interface NoticeStorage {
+interface NoticeStorage {
   read(): StoredNotice;
   write(notice: StoredNotice): void;
 }

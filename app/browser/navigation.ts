@@ -4,6 +4,7 @@ import { matchRoutes } from '@remix-run/react';
 import { useState } from 'react';
 import { buildManifest, loadedRoutes, pageRouter } from '~/framework/globals';
 import { useEnhancement } from '~/ui/enhancement';
+import { isModified } from '~/ui/is-modified';
 import { closestLink } from './closest-link';
 import { loadDocument, reloadGuard } from './recovery';
 import { prefersReducedMotion } from './reduced-motion';
@@ -71,7 +72,7 @@ export function destinationOf(event: MouseEvent): string | null {
       download: element.hasAttribute('download'),
       language: element.getAttribute('hreflang'),
       button: event.button,
-      modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+      modified: isModified(event),
       handled: event.defaultPrevented,
     },
     {

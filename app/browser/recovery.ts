@@ -62,7 +62,7 @@ function reload(): void {
   if (navigator.onLine && reloadGuard.take(Date.now())) location.reload();
 }
 
-export interface ReloadGuard {
+interface ReloadGuard {
   /** A reload happened less than 60 s ago: no second one, and links load documents. */
   isClosed(now: number): boolean;
   /** Whether a reload is allowed now: at most once in 60 s. */

@@ -1,3 +1,6 @@
+/** Milliseconds between attempts after the event `online`: browsers say it before the network is back. */
+export const onlineDelays = [300, 700, 1500];
+
 /**
  * Tries until it succeeds.
  *

@@ -4,7 +4,7 @@
  */
 import { createContext } from 'react';
 
-export type RegisterScript = (script: string) => void;
+type RegisterScript = (script: string) => void;
 
 export const ScriptRegistry = createContext<RegisterScript>(() => undefined);
 

@@ -3,6 +3,7 @@
  * to the address's fragment (with `scroll-margin-top`); back and forward restore at once. Between documents the
  * browser restores by itself. Why not the router's own component: docs/architecture.md, 'Scroll positions'.
  */
+import { routerKeyOf } from '~/framework/globals';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { prefersReducedMotion } from './reduced-motion';
@@ -14,7 +15,7 @@ const scrollDelay = 100;
 const longestScroll = 1000;
 const storageKey = 'scroll-positions';
 /** History entries whose positions are remembered. */
-const maximumEntries = 50;
+const maxEntries = 50;
 
 interface Scroll {
   positions: ScrollPositions;
@@ -176,28 +177,24 @@ export function hashTarget(hash: string): HTMLElement | null {
 
 /** Whether the visitor went back or forward again before the page was shown. */
 function hasBeenLeft({ key }: Arrival['location']): boolean {
-  const { key: currentKey = routerDefaultKey } = (history.state ?? {}) as { key?: string };
-  return key !== currentKey;
+  return key !== routerKeyOf(history.state);
 }
-
-/** The router's key for an entry that it has not made. */
-const routerDefaultKey = 'default';
 
 /** Key of the current entry: the router's, or the one that `nameEntry` gave; null for an entry without any. */
 function historyKey(): string | null {
-  const { entryName, key } = (history.state ?? {}) as { entryName?: string; key?: string };
-  return entryName ?? key ?? null;
+  const { place, key } = (history.state ?? {}) as { place?: string; key?: string };
+  return place ?? key ?? null;
 }
 
 /** Names an entry that the browser has made by itself. Not as `key`, since the router would no longer use its default. */
 function nameEntry(): string {
-  const entryName = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...(history.state as object | null), entryName }, '');
-  return entryName;
+  const place = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), place }, '');
+  return place;
 }
 
 /** Scroll positions of the tab's history entries, kept across reloads. */
-export interface ScrollPositions {
+interface ScrollPositions {
   /** Pixels from the top, or undefined for an entry not seen before. */
   get(entry: string): number | undefined;
   remember(entry: string, y: number): void;
@@ -212,8 +209,10 @@ export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | '
     remember(entry, y) {
       positions.delete(entry);
       positions.set(entry, y);
-      const [oldestEntry = ''] = positions.keys();
-      if (positions.size > maximumEntries) positions.delete(oldestEntry);
+      if (positions.size > maxEntries) {
+        const [oldestEntry = ''] = positions.keys();
+        positions.delete(oldestEntry);
+      }
     },
     store() {
       try {

@@ -1,5 +1,5 @@
 /** Notifies components of a changed value in `localStorage`, in this tab or in another. */
-export interface StoredChanges {
+interface StoredChanges {
   /** The signature required by `useSyncExternalStore`. @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
   /** Called after a write: the browser's `storage` event only reaches other tabs. */

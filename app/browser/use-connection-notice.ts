@@ -7,13 +7,10 @@ import {
   nextNotice,
   onlineNoticeTime,
 } from './connection-notice';
-import { retryWithDelays } from './retry-with-delays';
+import { onlineDelays, retryWithDelays } from './retry-with-delays';
 import { useLatestRefresh } from './use-latest-refresh';
 
 const noticeStorage = createNoticeStorage(() => sessionStorage);
-
-/** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
-const refreshDelays = [300, 700, 1500];
 
 /** The current connection notice; refreshes the page's data when the connection is back. */
 export function useConnectionNotice(): ConnectionNotice {
@@ -45,7 +42,7 @@ export function useConnectionNotice(): ConnectionNotice {
     const end = typeof stored === 'number' ? stored : Date.now() + onlineNoticeTime;
     noticeStorage.write(end);
     const stopRefreshing = isStale.current
-      ? retryWithDelays(() => refresh.current(), refreshDelays)
+      ? retryWithDelays(() => refresh.current(), onlineDelays)
       : undefined;
     isStale.current = false;
     const timer = setTimeout(() => {

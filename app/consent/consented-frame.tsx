@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isModified } from '~/ui/is-modified';
 import { useIsGranted } from './granted-purposes';
 import type { Purpose } from './purposes';
 
@@ -26,8 +27,7 @@ export function ConsentedFrame({
   const [pressed, setPressed] = useState(false);
   if (needsConsent && !granted && !pressed) {
     return placeholder((event) => {
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (opensElsewhere) return;
+      if (isModified(event)) return;
       event.preventDefault();
       setPressed(true);
     });

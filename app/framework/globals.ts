@@ -16,5 +16,8 @@ export function setLoadedRoutes(modules: Readonly<Record<string, unknown>>): voi
   window.__remixRouteModules = modules as typeof window.__remixRouteModules;
 }
 
+/** The router's key of an entry of the history, by the entry's state; its default for an entry that it has not made. */
+export const routerKeyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'default';
+
 /** Whether the document that was served is an error page. */
 export const wasServedFailed = (): boolean => Boolean(window.__remixContext.state.errors);

@@ -4,6 +4,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { SearchForm } from '~/search/form/search-form';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { isModified } from '~/ui/is-modified';
 import { popover } from '~/ui/popover';
 
 /** A link to the search page, which JavaScript replaces by a field under the bar. */
@@ -12,8 +13,7 @@ export function HeaderSearch() {
   const [isRequested, setIsRequested] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const open = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !HTMLElement.prototype.showPopover) return;
+    if (isModified(event) || !HTMLElement.prototype.showPopover) return;
     event.preventDefault();
     flushSync(() => setIsRequested(true));
     panel.current?.showPopover();

@@ -1,7 +1,7 @@
 /** The desktop menus in the DOM: a button and its native popover. */
 import { isSidebar } from './sidebar-form';
 
-export interface DesktopMenu {
+interface DesktopMenu {
   opener: HTMLElement;
   panel: HTMLElement;
 }

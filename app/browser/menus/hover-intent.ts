@@ -7,12 +7,12 @@
 const openingDelay = 120;
 const closingDelay = 320;
 
-export interface HoverActions<Menu> {
+interface HoverActions<Menu> {
   open(menu: Menu): void;
   close(menu: Menu): void;
 }
 
-export interface HoverIntent<Menu> {
+interface HoverIntent<Menu> {
   /** The pointer is over this menu (its button or its panel), or over none. */
   over(menu: Menu | null): void;
   /** Whether hovering has opened the menu, so that it will also close it. */

@@ -1,7 +1,5 @@
+import { arrowSteps } from '~/ui/arrow-steps';
 import { close, menuOf, open } from './desktop-menu';
-
-/** What each arrow adds to the position in the menu. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Keys for the desktop menus (ARIA Authoring Practices, disclosure navigation): arrow down opens and enters, the
@@ -11,7 +9,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function startKeyboardMenus(header: Element): () => void {
   const moveFocus = (event: Event) => {
     const { key } = event as KeyboardEvent;
-    const step = steps[key];
+    const step = arrowSteps[key];
     if (step === undefined) return;
     const menu = menuOf(event.target);
     if (!menu) return;

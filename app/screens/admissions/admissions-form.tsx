@@ -14,7 +14,7 @@ import { nearHref } from './near-href';
 import { ProblemNotice } from './problem-notice';
 
 /** The form in the pop-in, where scripts answer each choice at once. */
-export interface LiveForm {
+interface LiveForm {
   /** Prefix of the ids: the page behind the pop-in may have the same form. */
   id: string;
   /** A list in which a visitor can type. */

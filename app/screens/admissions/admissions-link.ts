@@ -7,6 +7,7 @@ import {
   type KnownChoice,
 } from '~/school/admissions/actions';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
+import { isModified } from '~/ui/is-modified';
 
 /** A parsed link to an admissions page. */
 export interface AdmissionsRequest {
@@ -46,8 +47,7 @@ export function readAdmissionsHref(
  * The link of a plain click. With another button, with a key held, or for another window, the browser handles the link.
  */
 export function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
   return link.target === '' || link.target === '_self' ? link : null;

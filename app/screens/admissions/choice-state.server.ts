@@ -43,7 +43,7 @@ export async function findChoiceState(
 }
 
 /** The courses of an action, on every campus, and the requested one. */
-export type CourseChoice = Pick<ChoiceState, 'courses' | 'course'>;
+type CourseChoice = Pick<ChoiceState, 'courses' | 'course'>;
 
 /** @throws {ContentError} */
 export async function findCourseChoice(

@@ -2,6 +2,7 @@
  * The open pop-in is an entry of the browser's history: Back closes it, Forward reopens it. The entry keeps the
  * router's state, key and index, so that the router sees no navigation.
  */
+import { routerKeyOf } from '~/framework/globals';
 
 /** Name under which the entry keeps the address of the admissions page that the pop-in replaces. */
 const stateKey = 'popIn';
@@ -21,7 +22,7 @@ export function enterPopIn(href: string): void {
 }
 
 /** The router's current location. */
-export interface RouterLocation {
+interface RouterLocation {
   key: string;
   pathname: string;
   search: string;
@@ -30,9 +31,8 @@ export interface RouterLocation {
 
 /** Whether an entry belongs to the router's current page, so that only the pop-in opens or closes. */
 export function isSamePage(state: unknown, address: Location, location: RouterLocation): boolean {
-  const key = (state as { key?: unknown } | null)?.key ?? 'default';
   return (
-    key === location.key &&
+    routerKeyOf(state) === location.key &&
     address.pathname === location.pathname &&
     address.search === location.search &&
     address.hash === location.hash

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { whenIdle } from '~/browser/idle/when-idle';
 import { useKnownChoice } from '~/layout/known-choice';
 import { useIsThere } from '~/site/absent-links';
 import { afterPaint } from '~/ui/after-paint';
@@ -150,9 +151,6 @@ function useFocusBack(isOpen: boolean) {
 /** Milliseconds a click waits for the pop-in's code before it navigates. */
 const codePatience = 1500;
 
-/** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
-const idleDelay = 3000;
-
 /** Events of a visitor who stays: a page that is left at once loads nothing. */
 const stayingEvents = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 
@@ -211,14 +209,4 @@ function whenLikely(work: () => void): () => void {
     listeners.abort();
     cancel();
   };
-}
-
-/** @returns cancels it */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, idleDelay);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work, { timeout: idleDelay });
-  return () => cancelIdleCallback(idle);
 }

@@ -2,7 +2,7 @@ import { EventCard } from '~/school/agenda/event-card';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
 
-interface AgendaEventsProps {
+export interface AgendaEventsProps {
   events: readonly EventSummary[];
   /** Slug of the soonest event with open registration, which gets the button; null: none. */
   registrationSlug: string | null;

@@ -1,15 +1,8 @@
 import { byMonth } from '~/school/agenda/by-month';
-import type { EventSummary } from '~/school/agenda/events.server';
-import { AgendaEvents } from './agenda-events';
-
-interface AgendaMonthsProps {
-  events: readonly EventSummary[];
-  /** Slug of the soonest event with open registration, which gets the button; null: none. */
-  registrationSlug: string | null;
-}
+import { AgendaEvents, type AgendaEventsProps } from './agenda-events';
 
 /** Events month by month, with the month in the margin like a chapter. */
-export function AgendaMonths({ events, registrationSlug }: AgendaMonthsProps) {
+export function AgendaMonths({ events, registrationSlug }: AgendaEventsProps) {
   return byMonth(events).map((month) => (
     <section key={month.key} className="ledger" aria-labelledby={`mois-${month.key}`}>
       <h2 id={`mois-${month.key}`}>

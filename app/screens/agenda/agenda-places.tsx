@@ -1,18 +1,14 @@
 import type { EventSummary } from '~/school/agenda/events.server';
 import { campusToVisit } from '~/school/agenda/events-around';
 import { useLabels } from '~/site/labels-context';
-import { AgendaEvents } from './agenda-events';
+import { AgendaEvents, type AgendaEventsProps } from './agenda-events';
 
-interface AgendaPlacesProps {
-  /** In the order of their distance. */
-  events: readonly EventSummary[];
+interface AgendaPlacesProps extends AgendaEventsProps {
   /** Distance of each campus by its slug: `à 12 km`. */
   distances: Readonly<Record<string, string>>;
-  /** Slug of the soonest event with open registration, which gets the button; null: none. */
-  registrationSlug: string | null;
 }
 
-/** Events campus by campus, the nearest first; the campus and its distance are in the margin. */
+/** Events campus by campus, in the order of their distance; the campus and its distance are in the margin. */
 export function AgendaPlaces({ events, distances, registrationSlug }: AgendaPlacesProps) {
   const t = useLabels();
   return byCampus(events).map(({ slug, title, events: campusEvents }) => (

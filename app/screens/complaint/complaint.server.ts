@@ -30,7 +30,7 @@ const schema = z.object({
 });
 
 /** A complaint in the form of the content service. */
-export interface Complaint {
+interface Complaint {
   name: string;
   email: string;
   phone: string | null;
@@ -40,7 +40,7 @@ export interface Complaint {
   outcome: string | null;
 }
 
-export interface CheckedComplaint {
+interface CheckedComplaint {
   typed: TypedComplaint;
   /** Null when something is missing or wrong. */
   complaint: Complaint | null;

@@ -38,10 +38,7 @@ export function parseConsentForm(
   });
   if (!result.success) return null;
   const { choice, purposes: chosen, ...addresses } = result.data;
-  const granted: Record<typeof choice, readonly Purpose[]> = {
-    [formChoices.acceptAll]: inUse,
-    [formChoices.refuseAll]: [],
-    [formChoices.chosen]: inUse.filter((purpose) => chosen.includes(purpose)),
-  };
-  return { granted: [...granted[choice]], ...addresses };
+  const isGranted = (purpose: Purpose) =>
+    choice === formChoices.acceptAll || (choice === formChoices.chosen && chosen.includes(purpose));
+  return { granted: inUse.filter(isGranted), ...addresses };
 }

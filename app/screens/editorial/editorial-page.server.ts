@@ -39,7 +39,7 @@ export interface EditorialPageData {
   relief?: string;
 }
 
-export interface EditorialScreenData<Block> {
+interface EditorialScreenData<Block> {
   page: EditorialPageData;
   blocks: Block[];
   layout: LayoutName;

@@ -5,7 +5,7 @@
 import { type FacetName, facetNames } from '~/school/programmes/finder/facets';
 import { defaultSort, type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 
-export type FinderSubject =
+type FinderSubject =
   | { kind: 'all' }
   /** Filtered by one value of one facet: a page with its own title. */
   | { kind: 'one'; name: FacetName; value: string }

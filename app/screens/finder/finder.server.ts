@@ -12,7 +12,7 @@ import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './
 import { countMatches, type FacetItem, type FacetMatches, filterByFacets } from './facet-engine';
 import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
 import { entriesWithin, placeEntries } from './place-entries';
-import type { RankProgrammes } from './rank.server';
+import { entriesMatching, type RankProgrammes } from './rank.server';
 
 /** Programmes on a page of the list. */
 export const pageSize = 48;
@@ -70,10 +70,6 @@ type PlacedCard = FinderCard & { nearest?: NearestCampus };
 
 export type FinderData = NonNullable<Awaited<ReturnType<typeof findProgrammes>>>;
 export type FacetData = FinderData['facets'][number];
-
-async function entriesMatching({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
-  return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
-}
 
 /** The programmes the text matches, or all without a text, in the chosen order; `placeEntries` sorts by distance. */
 function inOrder({ orders }: FinderIndex, { sort }: FinderState, textMatches: FinderEntry[] | null) {

@@ -5,7 +5,7 @@ import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearn
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';
 
-export interface PlacedEntry {
+interface PlacedEntry {
   entry: FinderEntry;
   /** Null without a place. */
   nearest: NearestCampus | null;

@@ -1,11 +1,20 @@
 /** Connects the finder with the site's search. */
 import { searchProgrammes } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
-import type { FinderIndex } from './finder-index';
+import type { FinderEntry, FinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 
 /** Slugs of the programmes that match a text, the most relevant first. */
 export type RankProgrammes = (text: string) => Promise<readonly string[]>;
+
+/** The programmes that match a text, the most relevant first. */
+export async function entriesMatching(
+  { bySlug }: Pick<FinderIndex, 'bySlug'>,
+  text: string,
+  rank: RankProgrammes,
+): Promise<FinderEntry[]> {
+  return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
+}
 
 /** Ranks without a search index. */
 export function plainRanking({ orders }: FinderIndex): RankProgrammes {

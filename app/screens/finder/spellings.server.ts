@@ -6,7 +6,7 @@ import { countMatches } from './facet-engine';
 import type { FinderData } from './finder.server';
 import type { FinderIndex } from './finder-index';
 import { entriesWithin } from './place-entries';
-import type { RankProgrammes } from './rank.server';
+import { entriesMatching, type RankProgrammes } from './rank.server';
 
 export interface Spelling {
   word: string;
@@ -20,14 +20,14 @@ export interface Spelling {
  */
 export async function spellingsWithResults(
   { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
-  { bySlug, vicinity = null }: Pick<FinderIndex, 'bySlug'> & { vicinity?: AroundPlace | null },
+  { vicinity = null, ...index }: Pick<FinderIndex, 'bySlug'> & { vicinity?: AroundPlace | null },
   rank: RankProgrammes,
   findSimilarWords: (text: string) => Promise<string[]> = wordsAlike,
 ): Promise<Spelling[]> {
   if (text === '') return [];
   const words = await findSimilarWords(text).catch(noneIfNotReady);
   const counted = words.map(async (word) => {
-    const entries = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
+    const entries = await entriesMatching(index, word, rank);
     return { word, count: countMatches(entriesWithin(entries, vicinity), chosen) };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);

@@ -12,6 +12,7 @@ import { facetsOf } from '~/school/programmes/finder/facets';
 import { finderHref, finderPath, parseFinderState } from '~/school/programmes/finder/finder-state';
 import { inPlace, isInPlace } from '~/site/in-place';
 import { useEnhancement } from '~/ui/enhancement';
+import { isModified } from '~/ui/is-modified';
 import type { FinderData } from './finder.server';
 import { facetsId, resultsId } from './finder-form';
 import { showInForm } from './show-in-form';
@@ -98,8 +99,8 @@ function useFormListeners({ zoneRef, formRef, goesToResults }: FinderRefs, shown
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || isModified) return;
+      if (event.button !== 0 || isModified(event)) return;
+      if (!link || link.target || link.pathname !== finderPath) return;
       if (!link.closest('.finder-columns, .finder-search')) return;
       goesToResults.current = link.closest('.pagination') !== null;
       navigate(link.pathname + link.search);

@@ -7,7 +7,7 @@ import type { Labels } from '~/site/labels';
 import type { SchoolLook } from '~/site/look/school-look';
 import { themeColour } from '~/site/theme-colour';
 
-export interface ManifestSchool {
+interface ManifestSchool {
   logo: Media | null;
   look: Pick<SchoolLook, 'icon' | 'palette'> | null;
   description: string | null;

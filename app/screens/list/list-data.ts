@@ -5,7 +5,7 @@ import { addressOf, type Description } from '~/site/structured-data/facts';
 import { pathTo } from './path-to';
 import type { EntryPath } from './screen-list';
 
-export interface ListEntry {
+interface ListEntry {
   href: string;
   title: string;
 }

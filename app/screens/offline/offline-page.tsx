@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { retryWithDelays } from '~/browser/retry-with-delays';
+import { onlineDelays, retryWithDelays } from '~/browser/retry-with-delays';
 import { listVisitedPages, type VisitedPage } from '~/offline/visited-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
@@ -89,9 +89,6 @@ function useInBrowser<T>(find: () => Promise<T>): T | null {
   return value;
 }
 
-/** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
-const attemptDelays = [300, 700, 1500];
-
 /** Opens the requested page as soon as the connection is back. */
 function useWantedPageOnceOnline(wantedHref: string | null): void {
   useEnhancement(() => {
@@ -103,7 +100,7 @@ function useWantedPageOnceOnline(wantedHref: string | null): void {
         const response = await fetch(wantedHref, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
         if (response) location.replace(wantedHref);
         return response !== null;
-      }, attemptDelays);
+      }, onlineDelays);
     };
     addEventListener('online', openWantedPage);
     return () => {

@@ -19,7 +19,7 @@ import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
 import { absentSubjects } from './sheet/sheet-subjects';
 
-export interface ShownProgramme {
+interface ShownProgramme {
   sheet: ProgrammeSheet;
   /** The answers of the first screen. */
   decision: readonly FirstAnswer[];

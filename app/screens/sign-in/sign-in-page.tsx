@@ -15,7 +15,7 @@ export interface SignInWords {
   home: string;
 }
 
-export interface SignInPageProps {
+interface SignInPageProps {
   words: SignInWords;
   /** The editor's next page. */
   back: string;

@@ -100,7 +100,7 @@ async function listEntries(
 
 /** Only offers have a first day. */
 function isFilledOffer({ startsOn, closesOn = null }: SitemapEntry, now: Date): boolean {
-  return Boolean(startsOn) && isFilled({ startsOn: startsOn ?? '', closesOn }, now);
+  return startsOn ? isFilled({ startsOn, closesOn }, now) : false;
 }
 
 const articleSchema = reader(articles.views.sitemap);

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useReducer, useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
+import { arrowSteps } from '~/ui/arrow-steps';
 import { type ComboboxState, closedCombobox, move, openList } from '~/ui/combobox/combobox-state';
 import { OptionList } from '~/ui/combobox/option-list';
 import type { Option } from '~/ui/combobox/search';
@@ -87,7 +88,7 @@ function useFieldEvents(
     const onInput = () => answers.ask(input.value);
     const onKeyDown = (event: KeyboardEvent) => {
       const { options, ...list } = latest.current;
-      const step = steps[event.key];
+      const step = arrowSteps[event.key];
       if (step && options.length > 0) {
         event.preventDefault();
         update(event.altKey ? openList(list, null) : move(list, options, null, step));
@@ -132,5 +133,3 @@ function useComboboxAttributes(
     }
   });
 }
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

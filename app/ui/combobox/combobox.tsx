@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { arrowSteps } from '~/ui/arrow-steps';
 import { Icon } from '~/ui/icon';
 import {
   type ComboboxState,
@@ -49,7 +50,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
   const leave = () => choose(choiceOnLeaving(state, options));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step) {
       event.preventDefault();
       setState(event.altKey ? openList(state, chosen) : move(state, all, chosen, step));
@@ -121,9 +122,6 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
     </div>
   );
 }
-
-/** What each arrow adds to the position in the list. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface OpenButtonProps {
   label: string;

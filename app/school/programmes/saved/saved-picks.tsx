@@ -6,7 +6,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';
-import { comparisonPath, maxCompared } from '../comparison-address';
+import { comparedField, comparisonPath, maxCompared } from '../comparison-address';
 import { isFull, maxSaved, type SavedProgramme, tableHref } from './saved-list';
 import { saveProgramme, toggleProgramme } from './saved-programmes';
 
@@ -27,7 +27,7 @@ export function ProgrammeBox({ programme: { slug, title }, saved }: ProgrammeBox
       <input
         id={boxId(slug)}
         type="checkbox"
-        name="f"
+        name={comparedField}
         value={slug}
         form={formId}
         checked={ticked}

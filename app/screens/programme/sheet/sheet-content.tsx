@@ -20,7 +20,7 @@ import { SheetRhythm } from './sheet-rhythm';
 import { absentSubjects } from './sheet-subjects';
 import { SheetVoice } from './sheet-voice';
 
-export interface SheetContentProps {
+interface SheetContentProps {
   sheet: ProgrammeSheet;
   /** Today's actions. */
   steps: readonly NextStep[];
