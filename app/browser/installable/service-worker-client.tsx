@@ -11,10 +11,16 @@ import { watchVersions } from './versions';
 const settlingTime = 2000;
 
 export function ServiceWorkerClient() {
-  const [loadVersion, setLoadVersion] = useState<(() => void) | null>(null);
-  useEnhancement(() => watchVersions((load) => setLoadVersion(() => load)), []);
+  const [isOffered, setIsOffered] = useState(false);
+  useEnhancement(() => watchVersions(() => setIsOffered(true)), []);
   useVisits();
-  return <NewVersionNotice load={loadVersion} dismiss={() => setLoadVersion(null)} />;
+  return (
+    <NewVersionNotice
+      isOffered={isOffered}
+      load={() => location.reload()}
+      dismiss={() => setIsOffered(false)}
+    />
+  );
 }
 
 /** Asks the service worker to store the current page with its visible pictures. */

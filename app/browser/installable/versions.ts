@@ -1,6 +1,8 @@
 /**
  * Registers the service worker and checks for new versions. Documents come from the network, so a page may be newer
- * than its worker: a version is offered only to a page of another version.
+ * than its worker: a version is offered only to a page of another version, which gets it by a reload. The worker of a
+ * page's own version takes over by itself. No visitor waits for that: a browser may put it off until the former worker
+ * has nothing to do.
  */
 
 import { buildManifest } from '~/framework/globals';
@@ -9,8 +11,8 @@ import type { PageMessage } from '~/offline/messages';
 /** Milliseconds between two checks for a new version while a page stays open. */
 const checkPause = 3_600_000;
 
-/** @param offer called with a function that loads the new version, once there is one. @returns stops checking */
-export function watchVersions(offer: (load: () => void) => void): () => void {
+/** @param offer called once there is a version that a reload of the page brings. @returns stops checking */
+export function watchVersions(offer: () => void): () => void {
   const workers = navigator.serviceWorker;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -19,7 +21,7 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
     const isOfPage = (await versionOf(worker)) === buildManifest().version;
     if (signal.aborted) return;
     if (isOfPage) sendMessage(worker, { type: 'take-over' });
-    else offer(() => loadVersion(worker));
+    else offer();
   }
 
   function offerOnceInstalled(worker: ServiceWorker): void {
@@ -51,16 +53,6 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
   workers.addEventListener('controllerchange', onControllerChange, { signal });
   register().catch(() => {});
   return () => stopped.abort();
-}
-
-/** Reloads the page when the new worker is active, or at once when it already is. */
-function loadVersion(worker: ServiceWorker): void {
-  const reloadOnceActive = () => {
-    if (worker.state === 'activated') location.reload();
-  };
-  worker.addEventListener('statechange', reloadOnceActive);
-  sendMessage(worker, { type: 'take-over' });
-  reloadOnceActive();
 }
 
 /** Checks for a new version when a page that has stayed open becomes visible again. */
