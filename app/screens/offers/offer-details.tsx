@@ -1,27 +1,17 @@
-import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
-import { contactChoice } from '~/school/offers/contract-text';
 import type { Offer } from '~/school/offers/offers.server';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 
-/** Missions, profile and further facts of an offer, and the way to answer it. */
+/** Missions, profile and further facts of an offer. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useLabels();
-  const admissionsHref = useAdmissionsHref();
   return (
     <div className="offer-details">
       <OfferLines title={t('offers.card.missions')} lines={offer.missions} />
       <OfferLines title={t('offers.card.profile')} lines={offer.profile} />
-      <div className="offer-answer">
-        <DefinitionList items={useOfferFacts(offer)} />
-        <ButtonLink href={admissionsHref('contact', contactChoice(offer))}>
-          {t('offers.row.apply')}
-          <span className="sr-only">{` : ${offer.title}`}</span>
-        </ButtonLink>
-      </div>
+      <DefinitionList items={useOfferFacts(offer)} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { contractText, placeText } from '~/school/offers/contract-text';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
+import { contactChoice, contractText, placeText } from '~/school/offers/contract-text';
 import { OfferFacts } from '~/school/offers/offer-facts';
 import type { Offer } from '~/school/offers/offers.server';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
+import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/pass.svg?no-inline';
 import { OfferDetails } from './offer-details';
@@ -11,6 +13,7 @@ import { OfferDetails } from './offer-details';
 /** One offer, at an address that can be shared. */
 export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <>
       <PageHeader
@@ -22,6 +25,10 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
       >
         <OfferFacts offer={offer} />
         {filled ? <p className="offer-filled">{t('offers.page.filled')}</p> : null}
+        <ButtonLink href={admissionsHref('contact', contactChoice(offer))} className="offer-answer">
+          {t('offers.row.apply')}
+          <span className="sr-only">{` : ${offer.title}`}</span>
+        </ButtonLink>
       </PageHeader>
       <div className="page-normal page-end offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
