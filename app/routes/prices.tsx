@@ -26,6 +26,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head, par
   const render = await partRenderer();
   return {
     parts: { cost: cost && render(PricesCost, cost) },
+    asksCost: cost?.question.isAsked ?? false,
     groups: priceGroups(programmes, (programme) => waysInBrief(waysIn(programme, facts), t)),
     head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),
   };
@@ -36,6 +37,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function PricesRoute() {
-  const { groups, parts } = useLoaderData<typeof loader>();
-  return <PricesPage groups={groups} cost={parts.cost} />;
+  const { groups, parts, asksCost } = useLoaderData<typeof loader>();
+  return <PricesPage groups={groups} cost={parts.cost} asksCost={asksCost} />;
 }

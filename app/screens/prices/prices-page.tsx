@@ -17,10 +17,15 @@ interface PricesPageProps {
   groups: readonly PriceGroup[];
   /** The cost of a year; null where no programme has one. */
   cost: RenderedPart | null;
+  /** Whether the address asks for the cost of a year. */
+  asksCost: boolean;
 }
 
-/** `/tarifs`: the price of each programme, by level and by the status of the learner, and the cost of a year. */
-export function PricesPage({ groups, cost }: PricesPageProps) {
+/**
+ * `/tarifs`: the price of each programme, by level and by the status of the learner, and the cost of a year: its answer
+ * comes before the list, the bare question after it.
+ */
+export function PricesPage({ groups, cost, asksCost }: PricesPageProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
@@ -47,11 +52,12 @@ export function PricesPage({ groups, cost }: PricesPageProps) {
         ) : null}
       </PageHeader>
       <div className="page-normal stack page-end prices">
+        {cost && asksCost ? <ServerPart part={cost} /> : null}
         {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
-        {cost ? <ServerPart part={cost} /> : null}
+        {cost && !asksCost ? <ServerPart part={cost} /> : null}
         <p className="prices-question">
           {t('pages.prices.question')}{' '}
           <a href={admissionsHref('contact', {})}>{t('commons.actions.contact')}</a>
