@@ -32,12 +32,12 @@ export function CareerPage({ career, programmes, relatedCareers }: CareerPagePro
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
       <CareerHero career={career} trail={trail} />
       <div className="page-normal stack career-columns">
+        <CareerFacts career={career} programmes={programmes.length} />
         <div className="career-story">
           <RichText html={career.description} ids="" />
           <CareerLines title={t('careers.sheet.missions')} lines={career.missions} />
           <CareerLines title={t('careers.sheet.skills')} lines={career.skills} />
         </div>
-        <CareerFacts career={career} programmes={programmes.length} />
       </div>
       <Section id={programmesId} title={t('careers.sheet.programmes')} surface="soft">
         {programmes.length === 0 ? (
