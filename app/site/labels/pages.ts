@@ -6,7 +6,6 @@ export const pagesLabels = {
   'pages.plan.title': 'Plan du site',
   'pages.plan.summary':
     'Les pages du site, rangées comme l’index d’un atlas ; agenda, actualités, blog et offres ont leur propre liste.',
-  'pages.plan.parts': 'Sur cette page',
   'pages.plan.screens': 'Entrées principales',
   'pages.plan.pages': 'L’école, page par page',
   'pages.plan.careers': 'Métiers',
