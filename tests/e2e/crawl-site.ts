@@ -1,6 +1,5 @@
 /** Follows every link of a site over HTTP, several at a time: HTML is all that a browser without JavaScript has. */
 import { createHash } from 'node:crypto';
-import { missingLabelMarker } from '../../app/site/labels';
 import { attributesOf, headOf, titleOf } from './written-html';
 
 export interface Visit {
@@ -52,7 +51,7 @@ async function visit(origin: string, address: string, from: string): Promise<Vis
     title: titleOf(html),
     canonical: headOf(html).canonical,
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
-    missingLabel: html.includes(missingLabelMarker),
+    missingLabel: html.includes('Taxo introuvable'),
     links: attributesOf(html, 'a').flatMap(({ href }) =>
       href === undefined ? [] : [new URL(href, base).href],
     ),

@@ -3,7 +3,6 @@
  * its page and is in its lists, and counts match the entries shown.
  */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { missingLabelMarker } from '../../app/site/labels';
 import { servedCollections } from '../../content-service/contract/collections';
 import type { between } from '../contract/spoilt-site';
 import { addresses } from './addresses';
@@ -145,14 +144,11 @@ it.each(sampled(groups, nameOf).map((group) => [nameOf(group), group] as const))
   expect(alone.length > 0 ? alone : together).toEqual([]);
 });
 
-/** Missing labels of a page, each up to the end of its text. */
-const missingLabels = new RegExp(`${missingLabelMarker}[^<"]*`, 'g');
-
 function troublesOf(page: MatrixPage, before: MatrixPage, group: readonly Field[]): unknown[] {
   if (page.status !== before.status) return [page.status];
   const troubles: unknown[] = [];
   // A word without a label is named once, on the page about it.
-  const missing = page.text.match(missingLabels) ?? [];
+  const missing = page.text.match(/Taxo introuvable[^<"]*/g) ?? [];
   if (missing.length > 1) troubles.push(missing.slice(0, 2));
   // An unknown value is shown as it is, or left out; an absent one leaves no word of the code.
   const words = />(?:[^<]*\b)?(?:null|undefined|NaN|Invalid Date|\[object Object\])\b/.exec(
