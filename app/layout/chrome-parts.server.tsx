@@ -30,16 +30,16 @@ export function chromeParts(
   pathname: string,
   render: PartRenderer<WholePart>,
 ): WholeChrome {
-  const { settings, menus, campuses, events, features } = content;
-  const profileProps = { profiles: features.profiles };
-  const menuProps = { navbar: menus.navbar, campuses, events };
+  const { settings, campuses, events } = content;
+  const { navbar, footer } = content.menus;
+  const { profiles } = content.features;
   const partWith = (make: MarkedPart) => partOfPage(pathname, make);
   return {
     logo: partWith((current) => render(markedComponents.logo, { current, picture: settings.logo })),
-    top: partWith((current) => render(markedComponents.top, { current, ...profileProps })),
-    entries: partWith((current) => render(markedComponents.entries, { current, ...menuProps })),
-    foot: partWith((current) => render(markedComponents.foot, { current, ...profileProps })),
-    footer: partWith((current) => render(markedComponents.footer, { current, settings, menu: menus.footer })),
+    top: partWith((current) => render(markedComponents.top, { current, profiles })),
+    entries: partWith((current) => render(markedComponents.entries, { current, navbar, campuses, events })),
+    foot: partWith((current) => render(markedComponents.foot, { current, profiles })),
+    footer: partWith((current) => render(markedComponents.footer, { current, settings, menu: footer })),
   };
 }
 
@@ -62,10 +62,10 @@ function currentLinks(hrefs: readonly string[], pathname: string): CurrentLinks 
 }
 
 function withCurrentLinks<Props extends object>(Component: ComponentType<Props>) {
-  return function Marked({ current, ...props }: { current: CurrentLinks } & Props) {
+  return function Marked(props: Props & { current: CurrentLinks }) {
     return (
-      <CurrentLinksContext.Provider value={current}>
-        <Component {...(props as unknown as Props)} />
+      <CurrentLinksContext.Provider value={props.current}>
+        <Component {...props} />
       </CurrentLinksContext.Provider>
     );
   };
