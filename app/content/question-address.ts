@@ -1,7 +1,6 @@
 /** Addresses of questions to the content service, and the keys by which caches know them. Pure. */
-import { createHash } from 'node:crypto';
+import { digestOfObject } from '~/base/digest.server';
 import { memoize } from '../../content-model/values/memoize';
-import { whileSame } from '../../content-model/values/while-same';
 import { type ContentQuery, toSearchParams } from './query';
 
 interface QuestionAddresses {
@@ -33,10 +32,6 @@ export function createAddresses(apiUrl: string, locale: string): QuestionAddress
   };
 }
 
+/** What is asked of each entry: `askFor` gives one object for each schema. */
 const digestOf = (selection: object | undefined): string =>
-  selection === undefined ? '' : digestOnce(selection);
-
-/** What is asked of each entry: `askFor` gives one object for each schema, so its digest is made once. */
-const digestOnce = whileSame((selection: object) =>
-  createHash('sha256').update(JSON.stringify(selection)).digest('base64url').slice(0, 16),
-);
+  selection === undefined ? '' : digestOfObject(selection).slice(0, 16);

@@ -1,5 +1,5 @@
 /** The HTTP answer for a picture's address. */
-import { createHash } from 'node:crypto';
+import { digest } from '~/base/digest.server';
 import { ImageNotFound } from './image-source.server';
 import type { Images } from './images.server';
 import { formatOf, type ImageRequest, sharePicture } from './picture/form';
@@ -58,7 +58,7 @@ async function answerWith(
 ): Promise<ImageAnswer> {
   const currentPath = currentVersion(path);
   const body = await images.get({ path: currentPath, form }, signal);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${digest(body)}"`;
   const headers = {
     ...commonHeaders,
     'cache-control': currentPath === path ? immutable : shortLived,

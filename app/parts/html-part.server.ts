@@ -1,5 +1,5 @@
 /** A rendered part with its HTML. */
-import { hash } from 'node:crypto';
+import { digest } from '~/base/digest.server';
 import type { RenderedPart } from './part';
 
 /** Characters of a version, 48 bits: short, because a page names the versions of its ten parts. */
@@ -20,7 +20,7 @@ export class HtmlPart implements RenderedPart {
     if (html === '') return new HtmlPart('', '', '');
     const id = / id="([^"]+)"/.exec(html.slice(0, html.indexOf('>')))?.[1];
     if (!id) throw new Error(`a part without an id: ${html.slice(0, 80)}`);
-    const version = hash('sha256', html, 'base64url').slice(0, versionLength);
+    const version = digest(html).slice(0, versionLength);
     return new HtmlPart(id, version, html);
   }
 

@@ -1,8 +1,8 @@
 /** Renders parts of pages, and keeps them: the markup of the same entry, labels and links is rendered once. */
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { digest, digestOfObject } from '~/base/digest.server';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
@@ -74,10 +74,6 @@ export function createPartCache(onRendered: (html: string) => void = () => undef
 /** JSON of an object, its menus and lists as digests: they are the same on every page, and are read through once. */
 function briefOf(values: object): string {
   return JSON.stringify(values, (name, value) =>
-    name !== '' && typeof value === 'object' && value !== null ? [digestOf(value)] : value,
+    name !== '' && typeof value === 'object' && value !== null ? [digestOfObject(value)] : value,
   );
 }
-
-const digestOf = whileSame((value: object) => digest(JSON.stringify(value)));
-
-const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);

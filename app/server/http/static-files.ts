@@ -2,9 +2,10 @@
  * Built assets and `public`, read at the start and served from memory, so that replacing the build of a running
  * process, or a failing disk, does not affect visitors.
  */
-import { createHash } from 'node:crypto';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '~/base/digest.server';
 import { acceptedEncoding } from './compress';
 import { refuse, type Step } from './exchange';
 
@@ -63,7 +64,7 @@ function loadFiles(directory: string): Map<string, StaticFile> {
 function loadFile(directory: string, name: string, presentNames: ReadonlySet<string>): StaticFile {
   const read = (file: string) => readFileSync(path.join(directory, file));
   const bytes = read(name);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${digest(bytes)}"`;
   const withHeaders = (body: Buffer, encoding?: string): EncodedFile => ({
     bytes: body,
     headers: {

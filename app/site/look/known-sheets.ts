@@ -1,5 +1,5 @@
 /** The style sheets of the school's look, by address: older ones too, since pages of a moment ago name them. */
-import { createHash } from 'node:crypto';
+import { digest } from '~/base/digest.server';
 
 const address = /^\/assets\/apparence-[\w-]{8}\.css$/;
 
@@ -11,7 +11,7 @@ export const isSheetAddress = (path: string): boolean => address.test(path);
 
 /** @returns the address of the sheet, which changes with its text; in `/assets`, whose files service workers keep */
 export function storeSheet(text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const hash = digest(text).slice(0, 8);
   const path = `/assets/apparence-${hash}.css`;
   sheets.delete(path);
   sheets.set(path, text);
