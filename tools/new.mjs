@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newBlock } from './new/block.mjs';
+import { targetOf } from './new/old-addresses.mjs';
 import { newScreen } from './new/screen.mjs';
 
 /** Files that gain lines; the others are new. @type {Set<string>} */
@@ -15,7 +16,7 @@ const readText = (file) => {
 /** @type {Record<string, (words: string[]) => Record<string, string>>} */
 const kinds = {
   block: ([name]) => newBlock(name, readText),
-  screen: ([name, address]) => newScreen(name, address, readText),
+  screen: ([name, address]) => newScreen(name, address, readText, targetOf),
 };
 const [, , kind, ...parameters] = process.argv;
 if (!Object.hasOwn(kinds, kind ?? '')) {

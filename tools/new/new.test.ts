@@ -8,6 +8,7 @@ import { newBlock } from './block.mjs';
 import { newScreen } from './screen.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
+const notOld = () => undefined;
 
 describe('a new block', () => {
   it('is five files: its fields, component, example, its line in the model and in the registry', () => {
@@ -41,7 +42,7 @@ describe('a new block', () => {
 
 describe('a new screen', () => {
   it('is four files: its entry in the list, route, page and words', () => {
-    const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
+    const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read, notOld);
     expect(Object.keys(files)).toEqual([
       'app/screens/list/screen-list.ts',
       'app/routes/a-screen-nobody-has.tsx',
@@ -51,22 +52,43 @@ describe('a new screen', () => {
   });
 
   it('is refused with an address that is taken or invalid', () => {
-    expect(() => newScreen('programmes', 'formations', read)).toThrow('already');
-    expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read)).toThrow('no address');
+    expect(() => newScreen('programmes', 'formations', read, notOld)).toThrow('already');
+    expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read, notOld)).toThrow('no address');
   });
 });
 
-it('never overwrites an existing file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
-  const route = 'app/routes/programme.tsx';
-  for (const file of [route, 'app/screens/list/screen-list.ts', 'app/site/labels/pages.ts'])
-    cpSync(file, path.join(folder, file));
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.resolve('tools/new.mjs'), 'screen', 'programme', 'une-autre-adresse'],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`${route} is there already`)]);
-  expect(readFileSync(path.join(folder, route), 'utf8')).toBe(readFileSync(route, 'utf8'));
-  rmSync(folder, { recursive: true });
+describe('the command', () => {
+  /** Runs it in a folder that has these files only. */
+  function runNew(files: readonly string[], ...parameters: string[]) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
+    for (const file of files) cpSync(file, path.join(folder, file));
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve('tools/new.mjs'), 'screen', ...parameters],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    const after = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    rmSync(folder, { recursive: true });
+    expect(after).toEqual(files.map(read));
+    return [status, stderr];
+  }
+  const extended = ['app/screens/list/screen-list.ts', 'app/site/labels/pages.ts'];
+
+  it('never overwrites an existing file', () => {
+    const route = 'app/routes/programme.tsx';
+    expect(runNew([...extended, route], 'programme', 'une-autre-adresse')).toEqual([
+      1,
+      expect.stringContaining(`${route} is there already`),
+    ]);
+  });
+
+  it.each([
+    ['partenaires', '/ecole/reseau-et-partenaires'],
+    ['portes-ouvertes', '/agenda'],
+  ])('refuses /%s, which visitors never see: it is redirected to %s', (address, target) => {
+    expect(runNew(extended, 'a-screen-nobody-has', address)).toEqual([
+      1,
+      expect.stringContaining(`/${address} is an old address, redirected to ${target}`),
+    ]);
+  });
 });
