@@ -6,6 +6,7 @@ import { newBlock } from './new/block.mjs';
 import { targetOf } from './new/old-addresses.mjs';
 import { newScreen } from './new/screen.mjs';
 
+const contract = 'content-service/openapi.yaml';
 /** Files that gain lines; the others are new. @type {Set<string>} */
 const extendedFiles = new Set();
 /** @param {string} file */
@@ -34,9 +35,11 @@ try {
   }
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'];
   spawnSync(process.execPath, [...biome, ...files.map(([file]) => file)], { stdio: 'ignore' });
-  // The contract and the Strapi project are written from the model and from the labels' keys.
+  // The contract and the Strapi project are written from the model and from the labels' keys; git has the contract alone.
+  const earlierContract = readFileSync(contract, 'utf8');
   for (const script of ['openapi', 'strapi'])
     spawnSync(process.execPath, ['tools/content.mjs', script], { stdio: 'inherit' });
+  if (readFileSync(contract, 'utf8') !== earlierContract) console.log(`changed  ${contract}`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
