@@ -1,6 +1,6 @@
 /**
- * `npm run content block-pictures [-- --port=4195]`: takes the picture by which editors choose a block in Strapi's panel,
- * of each block, from the examples of `/blocs`, into `content-service/strapi/public/blocks`.
+ * `npm run content block-pictures [KIND…] [-- --port=4195]`: takes the pictures by which editors choose a block in Strapi's
+ * panel, of these blocks or of all, from the examples of `/blocs`, into `content-service/strapi/public/blocks`.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -19,8 +19,11 @@ const width = 800;
 const maxHeight = 520;
 const port = Number(process.argv.find((text) => text.startsWith('--port='))?.slice('--port='.length) ?? 4195);
 
+/** Kinds of blocks; empty: all, and the pictures of former blocks go. */
+const kinds = process.argv.slice(2).filter((text) => !text.startsWith('--'));
+
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
+if (kinds.length === 0) for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
 await withSite(takeAll, { port });
 
 /** @param {string} origin */
@@ -31,7 +34,11 @@ async function takeAll(origin) {
   // The menu stays in sight, and would cover the blocks.
   await page.addStyleTag({ content: '#menu { display: none !important }' });
   await loadPictures(page);
-  for (const [kind, example] of await examplesOf(page)) {
+  const examples = await examplesOf(page);
+  const wanted = kinds.length > 0 ? kinds : [...examples.keys()];
+  for (const kind of wanted) {
+    const example = examples.get(kind);
+    if (!example) throw new Error(`/blocs has no block ${kind}`);
     const block = example.locator('> :last-child');
     await block.scrollIntoViewIfNeeded();
     await block.evaluate(decodePictures);
@@ -44,7 +51,7 @@ async function takeAll(origin) {
       .webp({ quality: 70, effort: 6 })
       .toFile(`${folder}/${kind}.webp`);
   }
-  console.log(`${readdirSync(folder).length} pictures in ${folder}`);
+  console.log(`pictures in ${folder}: ${wanted.join(', ')}`);
   await browser.close();
 }
 
