@@ -71,9 +71,6 @@ export function createRig(run) {
   };
 }
 
-const models = ['article', 'campus', 'career', 'course', 'crm-link', 'event', 'faq', 'label', 'menu', 'news'];
-const otherModels = ['news-category', 'offer', 'partner', 'person', 'podcast', 'post', 'sector', 'setting'];
-
 let messageCount = 0;
 
 /**
@@ -82,9 +79,8 @@ let messageCount = 0;
  * @param {Pick<Site, 'origin'>} site @param {number} [shift] milliseconds the site's clock is ahead
  */
 export async function everythingStale(site, shift = 0) {
-  for (const model of [...models, ...otherModels]) {
-    await reportChange(site, { event: 'entry.update', model, entry: {} }, shift);
-  }
+  // An event that the site does not know may have changed anything.
+  await reportChange(site, { event: 'everything' }, shift);
 }
 
 /**
