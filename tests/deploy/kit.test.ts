@@ -30,7 +30,7 @@ const having = (program: string, debianPackage: string, ...parameters: string[])
 it('is explained by commands that a shell reads', () => {
   const handbook = [
     ...['A cache in front', 'In containers', 'Update, and back', 'Restore', 'A trial restore'],
-    'Watching',
+    ...['On the machine that made', 'Watching'],
     ...['A copy of your own', 'A machine that has cloned', 'A newer release'],
   ];
   const commands = [
