@@ -45,9 +45,9 @@ export class QueryError extends Error {
 
 type Tree = { [key: string]: Tree | string };
 
-const maximumDepth = 8;
+const maxDepth = 8;
 /** Strapi's `maxLimit`; `meta.pagination` states how many were sent. */
-const maximumLimit = 100;
+const maxLimit = 100;
 
 /**
  * Parses an address's query.
@@ -73,7 +73,7 @@ function buildTree(parameters: URLSearchParams): Tree {
   const root: Tree = Object.create(null);
   for (const [name, value] of parameters) {
     const keys = name.replaceAll(']', '').split('[');
-    if (keys.length > maximumDepth) throw new QueryError(`${name}: nested too deeply`);
+    if (keys.length > maxDepth) throw new QueryError(`${name}: nested too deeply`);
     let node = root;
     keys.forEach((key, index) => {
       if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
@@ -155,10 +155,10 @@ function parsePagination(node: Tree | string | undefined): Pick<Query, 'start' |
   if (node.start !== undefined || node.limit !== undefined) {
     return {
       start: integerOf('start', 0, 0),
-      limit: Math.min(integerOf('limit', 25, 1), maximumLimit),
+      limit: Math.min(integerOf('limit', 25, 1), maxLimit),
       paged: false,
     };
   }
-  const pageSize = Math.min(integerOf('pageSize', 25, 1), maximumLimit);
+  const pageSize = Math.min(integerOf('pageSize', 25, 1), maxLimit);
   return { start: (integerOf('page', 1, 1) - 1) * pageSize, limit: pageSize, paged: true };
 }
