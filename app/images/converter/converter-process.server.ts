@@ -5,9 +5,15 @@ import { setPriority } from 'node:os';
 /** Gives the converter a third of the share that pages have of a busy processor; a higher value would starve it. */
 const niceness = 5;
 
-/** @param script its file @param memoryLimit in bytes @returns the process; without an id if it could not be started */
-export function startProcess(script: string, memoryLimit: number): ChildProcess {
-  const child = fork(script, [String(memoryLimit)], {
+/** Limits of a job: bytes of memory, seconds of processor. */
+export interface JobLimits {
+  memory: number;
+  processor: number;
+}
+
+/** @param script its file @returns the process; without an id if it could not be started */
+export function startProcess(script: string, { memory, processor }: JobLimits): ChildProcess {
+  const child = fork(script, [String(memory), String(processor)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
     // A minimal environment: the process that decodes untrusted files must hold no secret.

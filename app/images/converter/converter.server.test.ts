@@ -148,11 +148,14 @@ describe('the process that converts', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('ends itself when a job takes more memory than allowed', async () => {
-    const own = start({ memoryLimit: 1 });
-    // Far longer than the interval at which the process checks its memory.
+  it.each([
+    ['memory', { memory: 1, processor: 60 }],
+    ['processor', { memory: 1e9, processor: 0 }],
+  ])('ends itself when a job takes more %s than allowed', async (_limit, limits) => {
+    const own = start({ limits });
+    // Far longer than the interval at which the process checks its limits.
     const long = { ...picture(await photo(2400, 1600))(), width: 1920, format: 'webp' } as const;
-    await expect(own.convert(() => long)).rejects.toMatchObject({ name: 'ConverterLost' });
+    await expect(own.convert(() => long)).rejects.toMatchObject({ name: 'ConverterLost', isKilled: true });
     expect(own.restarts).toBe(1);
   });
 

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
-import { keepAlive, startProcess } from './converter-process.server';
+import { type JobLimits, keepAlive, startProcess } from './converter-process.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 
 /** The process was lost during a job. */
@@ -39,24 +39,25 @@ export interface ConverterOptions {
   log: Pick<Log, 'warn'>;
   /** The script to run. */
   entry?: () => Promise<string>;
-  /** Milliseconds for one job, the start of a process included. */
+  /** Milliseconds for one job, the start of a process included: for a process that hangs; a busy one ends itself. */
   deadline?: number;
-  /** Memory limit of the process, in bytes. */
-  memoryLimit?: number;
+  limits?: JobLimits;
 }
 
 /** Before the next job, so that the caller has the result of its own: the next may be of the same file. */
 const afterCaller = () => new Promise((resolve) => setImmediate(resolve));
 
 const megabyte = 1024 * 1024;
+/** On a busy machine, ten seconds of processor take longer; a picture is not broken for that. */
+const usualLimits: JobLimits = { memory: 380 * megabyte, processor: 10 };
 /** A process above this many bytes between two jobs is replaced. */
 const growthLimit = 200 * megabyte;
 
 export function createConverter({
   log,
   entry = converterEntry,
-  deadline = 10_000,
-  memoryLimit = 380 * megabyte,
+  deadline = 60_000,
+  limits = usualLimits,
 }: ConverterOptions): Converter {
   let child: ChildProcess | null = null;
   let hasConverted = false;
@@ -66,7 +67,7 @@ export function createConverter({
 
   async function ensureChild(): Promise<ChildProcess> {
     if (child) return child;
-    const fresh = startProcess(await entry(), memoryLimit);
+    const fresh = startProcess(await entry(), limits);
     // Without an id it has no channel, and killing it would kill this process and its whole group.
     if (fresh.pid === undefined) {
       log.warn({ restarts }, 'the process that converts could not be started');
@@ -119,7 +120,7 @@ export function createConverter({
       const onMessage = (message: ConverterMessage) => {
         memory = message.memory;
         if (message.kind === 'ready') return;
-        if (message.kind === 'over') return failWith(`over ${Math.round(memoryLimit / megabyte)} MB`, true);
+        if (message.kind === 'over') return failWith(`over ${message.limit}`, true);
         settle();
         if (message.kind === 'made') resolve(Buffer.from(message.bytes));
         else reject(new PictureRefused(message.refusal, message.reason));

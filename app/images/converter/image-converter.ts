@@ -1,7 +1,7 @@
 /**
  * The converter process (docs/architecture.md, 'A process that converts pictures'): one job at a time, received over
- * the IPC channel. It holds no secret, opens no connection, and ends itself when a job exceeds the memory limit or when
- * its parent has ended.
+ * the IPC channel. It holds no secret, opens no connection, and ends itself when a job exceeds the limit of memory or of
+ * processor, or when its parent has ended.
  */
 import process from 'node:process';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ import { convert } from './convert.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 import { lockDecoders } from './originals.server';
 
-/** Memory limit of this process in bytes; the first argument. */
-const memoryLimit = Number(process.argv[2]);
-/** Milliseconds between two checks of the memory during a job. */
+/** The limits of a job: bytes of memory, and seconds of processor, which a busy machine does not shorten. */
+const [memoryLimit = 0, processorLimit = 0] = process.argv.slice(2).map(Number);
+/** Milliseconds between two checks of a job. */
 const checkInterval = 10;
 
 // One thread and no cache, so that a job takes only the memory it needs, and pages keep the processor.
@@ -36,11 +36,20 @@ async function answer(job: ConversionJob): Promise<ConverterMessage> {
   }
 }
 
+/** @param earlierUsage of this process, when the job began @returns null within the limits */
+function exceededLimit(earlierUsage: NodeJS.CpuUsage): string | null {
+  if (memory() > memoryLimit) return `${Math.round(memoryLimit / 1024 / 1024)} MB`;
+  const { user, system } = process.cpuUsage(earlierUsage);
+  return user + system > processorLimit * 1e6 ? `${processorLimit} s of processor` : null;
+}
+
 process.on('message', (job: ConversionJob) => {
+  const earlierUsage = process.cpuUsage();
   const watch = setInterval(() => {
-    if (memory() <= memoryLimit) return;
+    const limit = exceededLimit(earlierUsage);
+    if (limit === null) return;
     clearInterval(watch);
-    send({ kind: 'over', memory: memory() }, end);
+    send({ kind: 'over', limit, memory: memory() }, end);
     setTimeout(end, checkInterval);
   }, checkInterval);
   // An unexpected error ends the process, and the parent starts another.

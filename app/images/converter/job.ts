@@ -13,8 +13,8 @@ export type ConverterMessage =
     | { kind: 'ready' }
     | { kind: 'made'; bytes: Uint8Array }
     | { kind: 'refused'; refusal: Refusal; reason: string }
-    /** The process ends itself: the job exceeds the memory limit. */
-    | { kind: 'over' }
+    /** The process ends itself: the job exceeds a limit, such as `380 MB`. */
+    | { kind: 'over'; limit: string }
   );
 
 /** An original that can never be converted. */
