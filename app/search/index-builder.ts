@@ -64,13 +64,10 @@ export function createIndexBuilder(school?: string): IndexBuilder {
         synonyms.push(...entry.lines);
         return;
       }
-      const {
-        words: { asides = '', ...ownWords },
-        ...document
-      } = entry;
-      titles.push(stemsOf(document.title));
-      const body = `${document.body.toString()} ${asides}`;
-      words.add({ ...ownWords, body, id: documents.push(document) - 1 });
+      const { name, keys, places, lead, asides = '' } = entry.words;
+      titles.push(stemsOf(entry.title));
+      const body = `${entry.body.toString()} ${asides}`;
+      words.add({ id: documents.push(entry) - 1, name, keys, places, lead, body });
     },
     finish() {
       const places = new Set(titles.filter((_, id) => documents[id]?.kind === 'campus').flat());
