@@ -20,9 +20,8 @@ beforeAll(async () => {
 const htmlOf = async (address: string) => (await site.ask(address)).text();
 /** The text of the answer, with plain spaces; empty without one. */
 function answerOf(html: string): string {
-  const [, part = ''] = html.split('id="cout"');
-  const [, after = ''] = part.split('</form>');
-  const [answer = ''] = after.split('</section>');
+  const [, part = ''] = html.split('class="year-cost stack">');
+  const [answer = ''] = part.split('<form');
   return answer
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

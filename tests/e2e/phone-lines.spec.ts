@@ -58,6 +58,25 @@ test('the status of a price is on one line, and prices are aligned', { tag: '@do
   expect(new Set(lefts).size).toBe(1);
 });
 
+test('what a year costs is the first thing that the answer to its question shows', async ({ page }) => {
+  await page.goto('/tarifs');
+  const cost = page.locator('#cout');
+  await cost.getByLabel('Formation', { exact: true }).selectOption({ label: 'BTSA Gestion forestière' });
+  await cost.getByLabel('Campus').selectOption({ index: 1 });
+  await cost.getByRole('button', { name: 'Calculer' }).click();
+  await expect(page).toHaveURL(/formation=/);
+  await expect(cost.locator('.year-cost > :first-child')).toBeInViewport({ ratio: 1 });
+  await page.goto('/tarifs?formation=bts-gpn&statut=apprenti&campus=lyon&age=18');
+  const answer = cost.getByText(/Il vous reste .*\s€ par mois/);
+  const bar = await top(page.locator('.bottom-bar'));
+  expect(await bottom(answer), 'from an address without a fragment').toBeLessThanOrEqual(bar);
+});
+
+async function bottom(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
+
 async function top(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }

@@ -15,13 +15,14 @@ interface YearCostFormProps {
   children?: ReactNode;
 }
 
-/** Status, campus and, for an apprentice, the age: a plain GET form of its page, with the answer below. */
+/** Status, campus and, for an apprentice, the age: a plain GET form of its page, after its answer. */
 export function YearCostForm({ question, children }: YearCostFormProps) {
   const t = useLabels();
   const { statuses, status, campuses, campus, age, pay } = question;
   return (
-    <>
-      <form method="get" action="#cout" className="year-cost stack">
+    <div className="year-cost stack">
+      <Answer question={question} />
+      <form method="get" action="#cout" className="stack">
         {children}
         <SelectField
           id="cout-statut"
@@ -51,8 +52,7 @@ export function YearCostForm({ question, children }: YearCostFormProps) {
         ) : null}
         <SubmitButton look="secondary">{t('programmes.cost.submit')}</SubmitButton>
       </form>
-      <Answer question={question} />
-    </>
+    </div>
   );
 }
 
