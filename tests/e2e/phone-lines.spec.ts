@@ -72,6 +72,22 @@ test('what a year costs is the first thing that the answer to its question shows
   expect(await bottom(answer), 'from an address without a fragment').toBeLessThanOrEqual(bar);
 });
 
+test('the actions of the home page are on its first screen', { tag: '@document' }, async ({ page }) => {
+  for (const [width, height] of [
+    [360, 690],
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const bar = page.locator('.bottom-bar');
+    const fold = (await bar.isVisible()) ? await top(bar) : height;
+    const action = page.locator('.hero').getByRole('link', { name: 'Recevoir une brochure' });
+    expect(await bottom(action), `${width} × ${height}`).toBeLessThanOrEqual(fold);
+  }
+});
+
 async function bottom(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return box ? box.y + box.height : Number.NaN;
