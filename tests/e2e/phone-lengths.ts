@@ -17,6 +17,7 @@ const maxLengths: Partial<Record<string, number>> = {
   works: 8,
   offers: 8,
   careers: 8,
+  prices: 8,
 };
 
 /** The name of the first result of each list: above the bar of the first screen. */
