@@ -18,6 +18,7 @@ const maxLengths: Partial<Record<string, number>> = {
   offers: 8,
   careers: 8,
   prices: 8,
+  plan: 8,
 };
 
 /** The name of the first result of each list: above the bar of the first screen. */

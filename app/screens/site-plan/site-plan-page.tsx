@@ -11,10 +11,10 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
     <>
       <PageHeader title={t('pages.plan.title')} summary={t('pages.plan.summary')} breadcrumb={siteTrail(t)} />
       <div className="page-normal stack page-end site-plan">
-        <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} />
+        <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} short />
         <Pages sections={plan.sections} />
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
-        <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
+        <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} short />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
         <Group id="anglais" title={t('pages.plan.english')} links={plan.english} language="en" />
       </div>
@@ -28,14 +28,16 @@ interface GroupProps {
   links: readonly PlanLink[];
   /** Language of the pages, if it is not the plan's own. */
   language?: string;
+  /** Whether its names are so short that two stand side by side on a phone. */
+  short?: boolean;
 }
 
-function Group({ id, title, links, language }: GroupProps) {
+function Group({ id, title, links, language, short = false }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={`plan-${id}`}>
       <h2 id={`plan-${id}`}>{title}</h2>
-      <Links links={links} language={language} />
+      <Links links={links} language={language} short={short} />
     </section>
   );
 }
@@ -58,9 +60,9 @@ function Pages({ sections }: { sections: readonly PlanSection[] }) {
   );
 }
 
-function Links({ links, language }: Pick<GroupProps, 'links' | 'language'>) {
+function Links({ links, language, short = false }: Pick<GroupProps, 'links' | 'language' | 'short'>) {
   return (
-    <ul role="list" lang={language}>
+    <ul role="list" lang={language} className={short ? 'site-plan-short' : undefined}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} hrefLang={language}>
