@@ -49,7 +49,7 @@ function longestPhraseAt(index: number, words: readonly Word[], phrases: Matchin
 }
 
 /** Characters of a snippet. */
-const maxLength = 190;
+const maxLength = 140;
 /** Characters of a snippet before its first match. */
 const maxLengthBefore = 80;
 

@@ -19,6 +19,7 @@ const maxLengths: Partial<Record<string, number>> = {
   careers: 8,
   prices: 8,
   plan: 8,
+  search: 8,
 };
 
 /** The name of the first result of each list: above the bar of the first screen. */

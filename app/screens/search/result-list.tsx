@@ -22,13 +22,13 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
     <ol role="list" className="results">
       {results.map(({ kind, href, title, snippet, details }) => (
         <li key={href}>
-          <h3 className="text-xl">
+          <h3>
             <a href={href}>
               <TextWithMarks text={title} />
             </a>
           </h3>
           {mixed || details.length > 0 ? (
-            <p className="result-facts text-sm">
+            <p className="result-facts">
               {mixed ? <b>{t(`search.kind.${kind}.one`)}</b> : null}
               {mixed && details.length > 0 ? ' · ' : null}
               {details.map(detailText).join(' · ')}
