@@ -69,7 +69,7 @@ const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 9rem';
 export const maxCards = 8;
 
 /** In a row: a portrait fits into its square, a landscape is cropped to it. */
-export const sizesOfPortrait = '(min-width: 40rem) 7.5rem, 4.5rem';
+export const sizesOfPortrait = '(min-width: 40rem) 7.5rem, 3.5rem';
 const sizesOfRowPicture = '(min-width: 40rem) 11.25rem, 6.75rem';
 
 /** Of a card that takes a row alone: its picture is beside the text and is cropped to its height. */

@@ -20,6 +20,7 @@ const maxLengths: Partial<Record<string, number>> = {
   prices: 8,
   plan: 8,
   search: 8,
+  alumni: 8,
 };
 
 /** The name of the first result of each list: above the bar of the first screen. */

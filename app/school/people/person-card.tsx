@@ -16,36 +16,40 @@ interface PersonCardProps {
 export function PersonCard({
   person,
   headingLevel,
-  sizes = '(min-width: 40rem) 26rem, 88vw',
+  sizes = '(min-width: 40rem) 26rem, 3.5rem',
 }: PersonCardProps) {
   const t = useLabels();
   return (
-    <Entry>
+    <Entry className="entry-person">
       <div className="entry-body">
         <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
-        <p className="entry-meta">
-          <span>
-            {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
-            {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
-          </span>{' '}
-          {person.campus ? (
-            <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
-          ) : null}
-        </p>
         <p className="entry-text">
           {person.company && person.job
             ? t('people.card.job', { job: person.job, company: person.company })
             : person.job || person.company}
         </p>
+        <p className="person-facts">
+          <b>
+            {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
+            {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
+          </b>
+          {person.campus ? (
+            <>
+              {' · '}
+              <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
+            </>
+          ) : null}
+          {person.programme ? (
+            <>
+              {' · '}
+              <a href={pathTo('formations/:slug', person.programme.slug)}>{person.programme.title}</a>
+            </>
+          ) : null}
+        </p>
         {person.quote ? (
           <blockquote className="person-quote">
             <p className="quoted">{person.quote}</p>
           </blockquote>
-        ) : null}
-        {person.programme ? (
-          <p className="entry-facts">
-            <a href={pathTo('formations/:slug', person.programme.slug)}>{person.programme.title}</a>
-          </p>
         ) : null}
         <Disclosure
           summary={
