@@ -11,6 +11,8 @@ interface CardSectionProps<T> {
   surface?: 'plain' | 'soft';
   items: readonly T[];
   card(item: T): ReactNode;
+  /** The line that stands for the card of an item where there are fewer than three. */
+  line(item: T): { href: string; facts?: string };
   /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
   /** Link to the whole list. */
@@ -19,14 +21,34 @@ interface CardSectionProps<T> {
   wide?: boolean;
 }
 
-/** A part of a page that lists cards of another subject. */
-export function CardSection<T extends { slug: string }>(props: CardSectionProps<T>) {
-  const { id, title, surface = 'plain', items, card, empty, all, wide } = props;
+/** Smallest number of cards that fill a band. */
+const minCards = 3;
+
+/** A part of a page that lists another subject: as cards, or as lines where a card would stand alone. */
+export function CardSection<T extends { slug: string; title: string }>(props: CardSectionProps<T>) {
+  const { id, title, surface = 'plain', items, card, line, empty, all, wide } = props;
   if (items.length === 0 && !empty) return null;
+  const hasLines = items.length > 0 && items.length < minCards;
   return (
-    <Section {...(id ? { id } : {})} title={title} surface={surface}>
+    <Section
+      {...(id ? { id } : {})}
+      {...(hasLines ? { className: 'section-lines' } : {})}
+      title={title}
+      surface={surface}
+    >
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
+      ) : hasLines ? (
+        <ul role="list" className="link-list">
+          {items.map((item) => {
+            const { href, facts } = line(item);
+            return (
+              <li key={item.slug}>
+                <a href={href}>{item.title}</a> {facts ? <small>{facts}</small> : null}
+              </li>
+            );
+          })}
+        </ul>
       ) : (
         <ul
           role="list"

@@ -40,6 +40,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         surface="soft"
         items={related}
         card={(item) => <PostCard post={item} />}
+        line={(item) => ({ href: pathTo('blog/:slug', item.slug), facts: formatDay(item.publishDate) })}
         all={{ href: listHref(blogCriteria), label: t('blog.post.all') }}
       />
     </>

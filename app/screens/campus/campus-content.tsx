@@ -1,11 +1,14 @@
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { EventCard } from '~/school/agenda/event-card';
+import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
+import { placeText } from '~/school/offers/contract-text';
 import { OfferCard } from '~/school/offers/offer-card';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
+import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { CampusGallery } from './campus-gallery';
@@ -32,6 +35,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         title={t('campuses.events.title')}
         items={events}
         card={(event) => <EventCard event={event} />}
+        line={(event) => eventLine(event, t)}
         empty={t('commons.empty.events')}
         all={{ href: listHref(agendaCriteria, { campus: campus.slug }), label: t('campuses.events.all') }}
         wide
@@ -45,6 +49,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         surface="soft"
         items={news}
         card={(item) => <NewsCard news={item} />}
+        line={(item) => ({ href: pathTo('actualites/:slug', item.slug), facts: formatDay(item.publishDate) })}
       />
       {hasOffers ? (
         <CardSection
@@ -52,6 +57,10 @@ export function CampusContent({ page }: { page: CampusPageData }) {
           title={t('campuses.offers.title')}
           items={offers}
           card={(offer) => <OfferCard offer={offer} brief />}
+          line={(offer) => ({
+            href: pathTo('offres-alternance/:slug', offer.slug),
+            facts: placeText(offer, t),
+          })}
           empty={t('commons.empty.offers')}
           all={{ href: listHref(offerCriteria, { campus: campus.slug }), label: t('campuses.offers.all') }}
           wide

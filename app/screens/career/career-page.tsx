@@ -2,13 +2,14 @@ import { CareerCard } from '~/school/careers/career-card';
 import type { CareerSummary, ShownCareer } from '~/school/careers/careers.server';
 import type { ProgrammeCardData } from '~/school/programmes/card-data';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
+import { CardSection } from '~/ui/card-section';
 import { EmptyState } from '~/ui/empty-state';
 import { sizesInRows } from '~/ui/entry';
-import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
 import { CareerFacts, programmesId } from './career-facts';
@@ -52,23 +53,14 @@ export function CareerPage({ career, programmes, relatedCareers }: CareerPagePro
           </ul>
         )}
       </Section>
-      {career.sector && relatedCareers.length > 0 ? (
-        <Section title={t('careers.sheet.others', { sector: career.sector.title })}>
-          <ul role="list" className="card-rows card-rows-four">
-            {relatedCareers.map((other) => (
-              <li key={other.slug}>
-                <CareerCard career={other} sizes={sizesInRows(relatedCareers.length)} />
-              </li>
-            ))}
-          </ul>
-          {hasList ? (
-            <p className="list-more">
-              <a href={careersPage}>
-                {t('careers.sheet.all')} <Icon name="arrow-right" />
-              </a>
-            </p>
-          ) : null}
-        </Section>
+      {career.sector ? (
+        <CardSection
+          title={t('careers.sheet.others', { sector: career.sector.title })}
+          items={relatedCareers}
+          card={(other) => <CareerCard career={other} sizes={sizesInRows(relatedCareers.length)} />}
+          line={(other) => ({ href: pathTo('metiers/:slug', other.slug) })}
+          {...(hasList ? { all: { href: careersPage, label: t('careers.sheet.all') } } : {})}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,9 @@
 import { EventCard } from '~/school/agenda/event-card';
+import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { pathTo } from '~/screens/list/path-to';
+import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { Picture } from '~/ui/picture';
@@ -39,11 +41,13 @@ export function EventPage({ page }: { page: EventPageData }) {
         surface="soft"
         items={programmes}
         card={(programme) => <ProgrammeCard programme={programme} among={programmes.length} />}
+        line={({ slug }) => ({ href: pathTo('formations/:slug', slug) })}
       />
       <CardSection
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
         items={otherEvents}
         card={(other) => <EventCard event={other} />}
+        line={(other) => eventLine(other, t)}
         all={{ href: pathTo('agenda'), label: t('agenda.event.all') }}
         wide
       />
@@ -52,6 +56,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         surface="soft"
         items={news}
         card={(item) => <NewsCard news={item} />}
+        line={(item) => ({ href: pathTo('actualites/:slug', item.slug), facts: formatDay(item.publishDate) })}
       />
     </>
   );

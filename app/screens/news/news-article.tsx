@@ -1,5 +1,6 @@
 import { listHref } from '~/filters/narrowed-list';
 import { EventCard } from '~/school/agenda/event-card';
+import { eventLine } from '~/school/agenda/event-line';
 import type { NewsArticle as Article } from '~/school/news/news.server';
 import { NewsCard } from '~/school/news/news-card';
 import { newsCriteria } from '~/school/news/news-criteria';
@@ -45,6 +46,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         title={t('news.article.events')}
         items={events}
         card={(event) => <EventCard event={event} />}
+        line={(event) => eventLine(event, t)}
         wide
       />
       <CardSection
@@ -52,6 +54,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         surface="soft"
         items={related}
         card={(news) => <NewsCard news={news} />}
+        line={(news) => ({ href: pathTo('actualites/:slug', news.slug), facts: formatDay(news.publishDate) })}
         all={{ href: listHref(newsCriteria), label: t('news.article.all') }}
       />
     </>

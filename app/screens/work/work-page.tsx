@@ -47,6 +47,7 @@ export function WorkPage({ work, otherWorks }: WorkPageProps) {
         surface="soft"
         items={otherWorks}
         card={(other) => <WorkCard work={other} sizes={sizesInRows(otherWorks.length)} />}
+        line={(other) => ({ href: pathTo('travaux/:slug', other.slug), facts: workOrigin(other, t) })}
         all={{ href: pathTo('travaux'), label: t('works.list.all') }}
       />
     </>
