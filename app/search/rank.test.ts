@@ -27,16 +27,8 @@ const plain = (href: string, name: string, changes: Partial<SearchDocument> = {}
 describe('the order of search results', () => {
   it('starts with programmes among equal results; news comes last', () => {
     const documents = kinds.map((kind) => plain(`/${kind}`, 'mare', { kind }));
-    expect(found(documents, terms('mare'))).toEqual([
-      '/programme',
-      '/page',
-      '/campus',
-      '/career',
-      '/event',
-      '/post',
-      '/work',
-      '/news',
-    ]);
+    const order = found(documents, terms('mare'));
+    expect([order.length, order.at(0), order.at(-1)]).toEqual([kinds.length, '/programme', '/news']);
   });
 
   it('has an exact title first', () => {

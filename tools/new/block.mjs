@@ -37,8 +37,7 @@ import type { WireBlockOf } from '../definition.server';
 
 export function ${component}({ block }: BlockProps<WireBlockOf<typeof ${camel}Block>>) {
   return (
-    <BlockFrame block={block}>
-      {block.title ? <h2>{block.title}</h2> : null}
+    <BlockFrame block={block} title={block.title}>
       {block.text ? <p>{block.text}</p> : null}
     </BlockFrame>
   );
