@@ -20,15 +20,14 @@ interface EditorialPageProps {
 
 /** A page that editors build from blocks, with its breadcrumb. */
 export function EditorialPage({ page, blocks, parts, children }: EditorialPageProps) {
-  // The links to the other pages of the section are right below the opening.
   const opening = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>
       {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
       <Blocks blocks={opening} parts={parts} />
-      <LocalNavigation links={page.section} current={page.href} />
       {children}
       <Blocks blocks={blocks.slice(opening.length)} parts={parts} />
+      <LocalNavigation links={page.section} current={page.href} />
       {page.updatedOn && page.trail.length > 0 ? <UpdatedOn date={page.updatedOn} /> : null}
     </>
   );

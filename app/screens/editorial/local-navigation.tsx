@@ -6,13 +6,16 @@ interface LocalNavigationProps {
   current: string;
 }
 
-/** The other pages of the current section; nothing if there are none. */
+/** The pages of the current section, after the page's own content; nothing if there are no others. */
 export function LocalNavigation({ links, current }: LocalNavigationProps) {
   const t = useLabels();
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('pages.section.label')} className="local-navigation filter-links">
+    <nav aria-labelledby="rubrique" className="local-navigation filter-links">
       <div className="page-normal">
+        <h2 id="rubrique" className="text-xl">
+          {t('pages.section.label')}
+        </h2>
         <ul role="list">
           {links.map(({ href, title }) => (
             <li key={href}>
