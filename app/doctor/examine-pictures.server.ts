@@ -29,7 +29,7 @@ export async function examinePictures(
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [url, value] = next;
       const problem = await problemOfPicture(show, value);
-      if (problem) troubles.push({ kind: 'picture', place: url, problem });
+      if (problem !== null) troubles.push({ kind: 'picture', place: url, problem });
     }
   };
   await Promise.all(Array.from({ length: concurrentRequests }, work));

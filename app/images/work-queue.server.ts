@@ -76,7 +76,7 @@ export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOpt
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new WaitedTooLong()), maxWait);
+      const timer = setTimeout(() => giveUp(new WaitedTooLong(`not made within ${maxWait} ms`)), maxWait);
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -91,7 +91,8 @@ export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOpt
     async run(key, job, signal) {
       signal?.throwIfAborted();
       const sharedEntry = queued.get(key) ?? running.get(key);
-      if (!sharedEntry && running.size >= workers && queued.size >= maxQueued) throw new QueueFull();
+      if (!sharedEntry && running.size >= workers && queued.size >= maxQueued)
+        throw new QueueFull('the queue is full');
       const result = wait(key, sharedEntry ?? add(key, job), signal);
       beginNext();
       return await result;

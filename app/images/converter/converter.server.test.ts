@@ -95,7 +95,7 @@ describe('the process that converts', () => {
   it('is killed when a job takes too long; waiting jobs get a new process', async () => {
     // Hangs on the picture of one byte, as a decoder might.
     const own = start({
-      deadline: 3000,
+      longestSilence: 3000,
       entry: process(`process.on('message', ({ original }) => {
         if (original.length === 1) for (;;);
         process.send({ kind: 'made', bytes: original, memory: 1 });
@@ -116,7 +116,7 @@ describe('the process that converts', () => {
 
   it('is not asked again for a job that took too long, even if other jobs had filled it', async () => {
     const own = start({
-      deadline: 3000,
+      longestSilence: 3000,
       entry: process(`process.on('message', ({ original }) => {
         if (original.length > 1) process.send({ kind: 'made', bytes: original, memory: 1 });
       });`),
@@ -149,13 +149,13 @@ describe('the process that converts', () => {
   });
 
   it.each([
-    ['memory', { memory: 1, processor: 60 }],
-    ['processor', { memory: 1e9, processor: 0 }],
-  ])('ends itself when a job takes more %s than allowed', async (_limit, limits) => {
+    ['memory', { memory: 1, processor: 60 }, 'over 0 MB'],
+    ['processor', { memory: 1e9, processor: 0 }, 'over 0 s of processor'],
+  ])('ends itself when a job takes more %s than allowed', async (_limit, limits, message) => {
     const own = start({ limits });
     // Far longer than the interval at which the process checks its limits.
     const long = { ...picture(await photo(2400, 1600))(), width: 1920, format: 'webp' } as const;
-    await expect(own.convert(() => long)).rejects.toMatchObject({ name: 'ConverterLost', isKilled: true });
+    await expect(own.convert(() => long)).rejects.toMatchObject({ message, isKilled: true });
     expect(own.restarts).toBe(1);
   });
 

@@ -39,8 +39,8 @@ export interface ConverterOptions {
   log: Pick<Log, 'warn'>;
   /** The script to run. */
   entry?: () => Promise<string>;
-  /** Milliseconds for one job, the start of a process included: for a process that hangs; a busy one ends itself. */
-  deadline?: number;
+  /** Milliseconds without a message during a job, after which the process hangs. A start is part of its first job. */
+  longestSilence?: number;
   limits?: JobLimits;
 }
 
@@ -56,7 +56,7 @@ const growthLimit = 200 * megabyte;
 export function createConverter({
   log,
   entry = converterEntry,
-  deadline = 60_000,
+  longestSilence = 10_000,
   limits = usualLimits,
 }: ConverterOptions): Converter {
   let child: ChildProcess | null = null;
@@ -115,11 +115,14 @@ export function createConverter({
         log.warn({ why, restarts }, 'the process that converts was lost');
         reject(new ConverterLost(why, isKilled));
       };
-      const timer = setTimeout(() => failWith(`no picture within ${deadline} ms`, true), deadline);
+      const timer = setTimeout(
+        () => failWith(`no message within ${longestSilence} ms`, true),
+        longestSilence,
+      );
       const onExit = (code: number | null, signal: string | null) => failWith(`it ended (${signal ?? code})`);
       const onMessage = (message: ConverterMessage) => {
         memory = message.memory;
-        if (message.kind === 'ready') return;
+        if (message.kind === 'ready' || message.kind === 'working') return timer.refresh();
         if (message.kind === 'over') return failWith(`over ${message.limit}`, true);
         settle();
         if (message.kind === 'made') resolve(Buffer.from(message.bytes));

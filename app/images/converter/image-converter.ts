@@ -13,6 +13,10 @@ import { lockDecoders } from './originals.server';
 const [memoryLimit = 0, processorLimit = 0] = process.argv.slice(2).map(Number);
 /** Milliseconds between two checks of a job. */
 const checkInterval = 10;
+/** Milliseconds for one job on the busiest machine. */
+const longestJob = 60_000;
+/** Milliseconds between two messages of a job: a process that sends none hangs, and its parent kills it. */
+const signOfLife = 1000;
 
 // One thread and no cache, so that a job takes only the memory it needs, and pages keep the processor.
 sharp.concurrency(1);
@@ -36,17 +40,26 @@ async function answer(job: ConversionJob): Promise<ConverterMessage> {
   }
 }
 
-/** @param earlierUsage of this process, when the job began @returns null within the limits */
-function exceededLimit(earlierUsage: NodeJS.CpuUsage): string | null {
+interface JobStart {
+  /** Of this process, when the job began. */
+  usage: NodeJS.CpuUsage;
+  /** Milliseconds of the steady clock. */
+  time: number;
+}
+
+/** @returns null within the limits */
+function exceededLimit({ usage, time }: JobStart): string | null {
   if (memory() > memoryLimit) return `${Math.round(memoryLimit / 1024 / 1024)} MB`;
-  const { user, system } = process.cpuUsage(earlierUsage);
-  return user + system > processorLimit * 1e6 ? `${processorLimit} s of processor` : null;
+  const { user, system } = process.cpuUsage(usage);
+  if (user + system > processorLimit * 1e6) return `${processorLimit} s of processor`;
+  return performance.now() - time > longestJob ? `${longestJob} ms` : null;
 }
 
 process.on('message', (job: ConversionJob) => {
-  const earlierUsage = process.cpuUsage();
+  const start: JobStart = { usage: process.cpuUsage(), time: performance.now() };
+  const sign = setInterval(() => send({ kind: 'working', memory: memory() }), signOfLife);
   const watch = setInterval(() => {
-    const limit = exceededLimit(earlierUsage);
+    const limit = exceededLimit(start);
     if (limit === null) return;
     clearInterval(watch);
     send({ kind: 'over', limit, memory: memory() }, end);
@@ -54,6 +67,7 @@ process.on('message', (job: ConversionJob) => {
   }, checkInterval);
   // An unexpected error ends the process, and the parent starts another.
   void answer(job).then((message) => {
+    clearInterval(sign);
     clearInterval(watch);
     send(message);
   });

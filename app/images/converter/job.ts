@@ -11,6 +11,8 @@ export type ConverterMessage =
   /** Resident memory in bytes. */
   { memory: number } & (
     | { kind: 'ready' }
+    /** The job takes long. */
+    | { kind: 'working' }
     | { kind: 'made'; bytes: Uint8Array }
     | { kind: 'refused'; refusal: Refusal; reason: string }
     /** The process ends itself: the job exceeds a limit, such as `380 MB`. */
