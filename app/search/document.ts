@@ -72,14 +72,14 @@ export interface SearchDocument {
 }
 
 /**
- * A document in the index. Of its text it has only the body, for the results' snippets, as UTF-8: that takes half the
- * memory of a string with one `’` in it.
+ * A document in the index. Results show its body in their snippets. It is UTF-8, since that takes half the memory of a
+ * string with one `’` in it.
  */
 export interface IndexedDocument extends Omit<SearchDocument, 'text'> {
   body: Buffer;
 }
 
-/** A document that waits to be indexed. */
+/** A document with the words by which it is found, for the index and for the next one. */
 export interface PackedDocument extends IndexedDocument {
   words: Omit<SearchText, 'body'>;
 }

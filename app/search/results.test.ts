@@ -154,7 +154,7 @@ describe('marks', () => {
     const body = `${'Rien ici. '.repeat(40)}Une loutre passe. ${'Rien là. '.repeat(40)}`;
     const snippet = snippetOf('Un résumé.', body, [['loutr']]);
     expect(snippet[1]).toBe('loutre');
-    expect(snippet.join('').length).toBeLessThan(220);
+    expect(snippet.join('').length).toBeLessThan(150);
     expect(snippet.join('')).toMatch(/^Une loutre passe\. Rien là\. .*\u00a0…$/);
     const endless = `${'mot '.repeat(60)}loutre ${'mot '.repeat(60)}`;
     expect(snippetOf('', endless, [['loutr']]).join('')).toMatch(/^…\u00a0mot .* mot\u00a0…$/);

@@ -116,7 +116,9 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
         log.warn({ err: error, source: what }, 'a part of the site cannot be searched');
     };
     try {
-      lastRead.set(name, await readInSlices(read(noteFailure), slice));
+      const reading = await readInSlices(read(noteFailure), slice);
+      // The index has the documents of the earlier one.
+      if (reading.digest !== lastRead.get(name)?.digest) lastRead.set(name, reading);
     } catch (error) {
       noteFailure(name, error);
     }
