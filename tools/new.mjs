@@ -14,10 +14,10 @@ const readText = (file) => {
   extendedFiles.add(file);
   return readFileSync(file, 'utf8');
 };
-/** @type {Record<string, (words: string[]) => Record<string, string>>} */
+/** @type {Record<string, (words: string[]) => Promise<Record<string, string>>>} */
 const kinds = {
-  block: ([name]) => newBlock(name, readText),
-  screen: ([name, address]) => newScreen(name, address, readText, targetOf),
+  block: async ([name]) => newBlock(name, readText),
+  screen: async ([name, address]) => newScreen(name, address, readText, await targetOf(`/${address}`)),
 };
 const [, , kind, ...parameters] = process.argv;
 if (!Object.hasOwn(kinds, kind ?? '')) {
@@ -25,7 +25,7 @@ if (!Object.hasOwn(kinds, kind ?? '')) {
   process.exit(2);
 }
 try {
-  const files = Object.entries(kinds[kind](parameters));
+  const files = Object.entries(await kinds[kind](parameters));
   const existing = files.find(([file]) => existsSync(file) && !extendedFiles.has(file));
   if (existing) throw new Error(`${existing[0]} is there already: nothing was written.`);
   for (const [file, text] of files) {

@@ -1,20 +1,11 @@
 /**
  * Every state of every screen, for tests and tools that open or measure them all: the list is in
- * `app/screens/list/screen-list.ts`, which Node cannot read directly.
+ * `app/screens/list/screen-list.ts`.
  */
-import { build } from 'esbuild';
+import { importSource } from './import-source.mjs';
 
-const { outputFiles } = await build({
-  entryPoints: ['app/screens/list/derived.ts'],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  write: false,
-  logLevel: 'error',
-});
-const code = outputFiles[0].text;
 /** @type {typeof import('../app/screens/list/derived')} */
-const { examplePages, cachedAddresses } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const { examplePages, cachedAddresses } = await importSource('app/screens/list/derived.ts');
 
 /** @typedef {typeof examplePages[number]} Template */
 export const templates = examplePages;

@@ -8,7 +8,6 @@ import { newBlock } from './block.mjs';
 import { newScreen } from './screen.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const notOld = () => undefined;
 
 describe('a new block', () => {
   it('is five files: its fields, component, example, its line in the model and in the registry', () => {
@@ -42,7 +41,7 @@ describe('a new block', () => {
 
 describe('a new screen', () => {
   it('is four files: its entry in the list, route, page and words', () => {
-    const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read, notOld);
+    const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read, undefined);
     expect(Object.keys(files)).toEqual([
       'app/screens/list/screen-list.ts',
       'app/routes/a-screen-nobody-has.tsx',
@@ -52,8 +51,8 @@ describe('a new screen', () => {
   });
 
   it('is refused with an address that is taken or invalid', () => {
-    expect(() => newScreen('programmes', 'formations', read, notOld)).toThrow('already');
-    expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read, notOld)).toThrow('no address');
+    expect(() => newScreen('programmes', 'formations', read, undefined)).toThrow('already');
+    expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read, undefined)).toThrow('no address');
   });
 });
 

@@ -5,16 +5,15 @@ import { insertBefore, namesOf } from './names.mjs';
  * @param {string | undefined} name of the screen in code, `first-week`
  * @param {string} path its French address without the first slash, `premiere-semaine`
  * @param {(path: string) => string} read a file as it is
- * @param {(address: string) => string | undefined} targetOf where an old address is redirected: no screen is seen there
+ * @param {string | undefined} target where that address is redirected as an old one: no screen is seen there
  * @returns {Record<string, string>} path to new text: two new files and three that gain lines
  */
-export function newScreen(name, path, read, targetOf) {
+export function newScreen(name, path, read, target) {
   const { kebab, pascal, camel } = namesOf(name);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(path ?? ''))
     throw new Error(`"${path}" is no address: French words, such as premiere-semaine`);
   const list = read('app/screens/list/screen-list.ts');
   if (list.includes(`path: '${path}',`)) throw new Error(`/${path} is a screen already`);
-  const target = targetOf(`/${path}`);
   if (target !== undefined)
     throw new Error(
       `/${path} is an old address, redirected to ${target}: choose another, or remove its rule from app/server/addresses/legacy-addresses.ts`,
