@@ -3,12 +3,12 @@ import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
+import { newsLine } from '~/school/news/news-line';
 import { placeText } from '~/school/offers/contract-text';
 import { OfferCard } from '~/school/offers/offer-card';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
-import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { CampusGallery } from './campus-gallery';
@@ -49,7 +49,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         surface="soft"
         items={news}
         card={(item) => <NewsCard news={item} />}
-        line={(item) => ({ href: pathTo('actualites/:slug', item.slug), facts: formatDay(item.publishDate) })}
+        line={newsLine}
       />
       {hasOffers ? (
         <CardSection

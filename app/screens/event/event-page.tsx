@@ -1,9 +1,9 @@
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
+import { newsLine } from '~/school/news/news-line';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { pathTo } from '~/screens/list/path-to';
-import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { Picture } from '~/ui/picture';
@@ -56,7 +56,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         surface="soft"
         items={news}
         card={(item) => <NewsCard news={item} />}
-        line={(item) => ({ href: pathTo('actualites/:slug', item.slug), facts: formatDay(item.publishDate) })}
+        line={newsLine}
       />
     </>
   );

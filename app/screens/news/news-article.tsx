@@ -4,6 +4,7 @@ import { eventLine } from '~/school/agenda/event-line';
 import type { NewsArticle as Article } from '~/school/news/news.server';
 import { NewsCard } from '~/school/news/news-card';
 import { newsCriteria } from '~/school/news/news-criteria';
+import { newsLine } from '~/school/news/news-line';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -54,7 +55,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         surface="soft"
         items={related}
         card={(news) => <NewsCard news={news} />}
-        line={(news) => ({ href: pathTo('actualites/:slug', news.slug), facts: formatDay(news.publishDate) })}
+        line={newsLine}
         all={{ href: listHref(newsCriteria), label: t('news.article.all') }}
       />
     </>
