@@ -12,7 +12,7 @@ interface CardSectionProps<T> {
   items: readonly T[];
   card(item: T): ReactNode;
   /** The line that stands for the card of an item where there are fewer than three. */
-  line(item: T): { href: string; facts?: string };
+  line(item: T): { href: string; facts?: ReactNode };
   /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
   /** Link to the whole list. */

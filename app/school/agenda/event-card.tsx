@@ -4,6 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import { eventDates, firstDayOf } from './event-dates';
 import type { EventSummary } from './events.server';
+import { placeWords } from './place-words';
 
 interface EventCardProps {
   event: EventSummary;
@@ -51,10 +52,6 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
 
 function EventPlace({ event }: { event: EventSummary }) {
   const t = useLabels();
-  const online =
-    event.mode === 'on-site' ? null : t(event.mode === 'online' ? 'agenda.card.online' : 'agenda.card.mixed');
-  const place = event.mode === 'online' ? [] : [event.campus?.title, event.place];
-  const words = [...place, online].filter(Boolean);
-  if (words.length === 0) return null;
-  return <Fact icon={event.mode === 'online' ? 'globe' : 'pin'}>{words.join('\u00a0· ')}</Fact>;
+  const place = placeWords(event, t);
+  return place ? <Fact icon={event.mode === 'online' ? 'globe' : 'pin'}>{place}</Fact> : null;
 }

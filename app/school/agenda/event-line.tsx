@@ -1,0 +1,19 @@
+import { pathTo } from '~/screens/list/path-to';
+import type { Labels } from '~/site/labels';
+import { eventDates } from './event-dates';
+import type { EventSummary } from './events.server';
+import { placeWords } from './place-words';
+
+/** An event in one line, where it has no card: with the same words. */
+export function eventLine(event: EventSummary, t: Labels) {
+  const { slug, status, dateStart } = event;
+  const place = placeWords(event, t);
+  const facts = (
+    <>
+      {status === 'scheduled' ? null : `${t(`agenda.card.${status}`)}\u00a0· `}
+      <time dateTime={dateStart}>{eventDates(event, t)}</time>
+      {place ? `\u00a0· ${place}` : null}
+    </>
+  );
+  return { href: pathTo('agenda/:slug', slug), facts };
+}
