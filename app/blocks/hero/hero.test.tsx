@@ -38,6 +38,22 @@ describe('hero', () => {
     expect(document.querySelector('.button-primary')).toBeNull();
   });
 
+  it('says its text before its buttons, and after the page’s own controls', async () => {
+    const block = await parseExample(heroDefinition, heroExample);
+    const { rerender } = render(<HeroBlock block={block} first />);
+    const isAfterButtons = () => {
+      const text = screen.getByText(heroExample.text);
+      return text.compareDocumentPosition(screen.getByRole('list')) === Node.DOCUMENT_POSITION_PRECEDING;
+    };
+    expect(isAfterButtons()).toBe(false);
+    rerender(
+      <HeroBlock block={block} first>
+        <form />
+      </HeroBlock>,
+    );
+    expect(isAfterButtons()).toBe(true);
+  });
+
   it('shows a title of 120 characters in full, without a picture', async () => {
     expect(bareHeroExample.title.length).toBeGreaterThanOrEqual(120);
     renderBlock(HeroBlock, await parseExample(heroDefinition, bareHeroExample), { first: true });

@@ -17,6 +17,7 @@ interface HeroBlockProps extends BlockProps<HeroBlockData> {
 export function HeroBlock({ block, first, children }: HeroBlockProps) {
   const Title = first ? 'h1' : 'h2';
   const headingId = headingIdOf(block);
+  const lead = block.text ? <p className="hero-lead">{block.text}</p> : null;
   return (
     <section
       id={block.appearance.anchor ?? block.id}
@@ -35,9 +36,11 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
               {block.title}
             </Title>
           ) : null}
-          {block.text ? <p className="hero-lead">{block.text}</p> : null}
+          {children ? null : lead}
           {children}
           <LinkActions actions={block.actions} quiet={Boolean(children)} />
+          {/* After controls: their buttons are above the fold from 360 × 690 and 1024 × 768 px on. */}
+          {children ? lead : null}
         </div>
       </div>
       {block.image ? (
