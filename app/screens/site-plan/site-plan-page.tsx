@@ -11,10 +11,10 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
     <>
       <PageHeader title={t('pages.plan.title')} summary={t('pages.plan.summary')} breadcrumb={siteTrail(t)} />
       <div className="page-normal stack page-end site-plan">
-        <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} short />
+        <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} inColumns />
         <Pages sections={plan.sections} />
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
-        <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} short />
+        <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} inColumns />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
         <Group id="anglais" title={t('pages.plan.english')} links={plan.english} language="en" />
       </div>
@@ -28,16 +28,16 @@ interface GroupProps {
   links: readonly PlanLink[];
   /** Language of the pages, if it is not the plan's own. */
   language?: string;
-  /** Whether its names are so short that two stand side by side on a phone. */
-  short?: boolean;
+  /** Whether its names stand in two columns on a phone. */
+  inColumns?: boolean;
 }
 
-function Group({ id, title, links, language, short = false }: GroupProps) {
+function Group({ id, title, links, language, inColumns = false }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={`plan-${id}`}>
       <h2 id={`plan-${id}`}>{title}</h2>
-      <Links links={links} language={language} short={short} />
+      <Links links={links} language={language} inColumns={inColumns} />
     </section>
   );
 }
@@ -60,9 +60,9 @@ function Pages({ sections }: { sections: readonly PlanSection[] }) {
   );
 }
 
-function Links({ links, language, short = false }: Pick<GroupProps, 'links' | 'language' | 'short'>) {
+function Links({ links, language, inColumns = false }: Pick<GroupProps, 'links' | 'language' | 'inColumns'>) {
   return (
-    <ul role="list" lang={language} className={short ? 'site-plan-short' : undefined}>
+    <ul role="list" lang={language} className={inColumns ? 'site-plan-columns' : undefined}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} hrefLang={language}>
