@@ -11,7 +11,7 @@ interface CardSectionProps<T> {
   surface?: 'plain' | 'soft';
   items: readonly T[];
   card(item: T): ReactNode;
-  /** The line that stands for the card of an item where there are fewer than three. */
+  /** The line that stands for the card of an item where there are only one or two. */
   line(item: T): { href: string; facts?: ReactNode };
   /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
@@ -21,10 +21,10 @@ interface CardSectionProps<T> {
   wide?: boolean;
 }
 
-/** Smallest number of cards that fill a band. */
+/** Fewer cards leave most of a wide screen empty. */
 const minCards = 3;
 
-/** A part of a page that lists another subject: as cards, or as lines where a card would stand alone. */
+/** A part of a page that lists another subject: as cards, or as lines where there are only one or two. */
 export function CardSection<T extends { slug: string; title: string }>(props: CardSectionProps<T>) {
   const { id, title, surface = 'plain', items, card, line, empty, all, wide } = props;
   if (items.length === 0 && !empty) return null;

@@ -3,6 +3,7 @@ import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
 import { newsLine } from '~/school/news/news-line';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
@@ -41,7 +42,10 @@ export function EventPage({ page }: { page: EventPageData }) {
         surface="soft"
         items={programmes}
         card={(programme) => <ProgrammeCard programme={programme} among={programmes.length} />}
-        line={({ slug }) => ({ href: pathTo('formations/:slug', slug) })}
+        line={({ slug, rhythms }) => ({
+          href: pathTo('formations/:slug', slug),
+          facts: rhythmsText(rhythms, t),
+        })}
       />
       <CardSection
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
