@@ -33,6 +33,28 @@ test('programmes are lines on a phone, and cards on demand', async ({ page }) =>
   await expect(summary).toBeVisible();
 });
 
+test('a person without a portrait has no empty column', { tag: '@document' }, async ({ page }) => {
+  const nameOf = (list: string) => page.locator(`${list} .entry-person .entry-title`).first();
+  const withoutFirstPortrait = (list: string) =>
+    page
+      .locator(`${list} .entry-person .entry-picture`)
+      .first()
+      .evaluate((portrait) => portrait.remove());
+  await page.goto('/alumni/alumni-et-ambassadeurs');
+  const cards = '.card-rail';
+  const besidePortrait = await left(nameOf(cards));
+  await withoutFirstPortrait(cards);
+  expect(await left(nameOf(cards)), 'in a card the name begins at the edge').toBe(besidePortrait - 72);
+  const rows = '.entry-rows';
+  const inRow = await left(nameOf(rows));
+  await withoutFirstPortrait(rows);
+  expect(await left(nameOf(rows)), 'in a row it stays in line with the others').toBe(inRow);
+  await page.locator(rows).evaluate((list) => {
+    for (const portrait of list.querySelectorAll('.entry-picture')) portrait.remove();
+  });
+  expect(await left(nameOf(rows)), 'where no row has a portrait it begins at the edge').toBe(inRow - 72);
+});
+
 test('no line of a breadcrumb starts with a separator', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
   const lefts = await page.locator('.breadcrumb :is(a, span)').evaluateAll((steps) =>
@@ -91,6 +113,10 @@ test('the actions of the home page are on its first screen', { tag: '@document' 
 async function bottom(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return box ? box.y + box.height : Number.NaN;
+}
+
+async function left(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.x ?? Number.NaN;
 }
 
 async function top(element: Locator): Promise<number> {
