@@ -180,13 +180,13 @@ export function textUnder(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** Pixels a finger needs (WCAG 2.5.5). */
-const smallestTarget = 44;
+/** Pixels a finger needs (WCAG 2.5.5), and a link in a line of links (WCAG 2.5.8). */
+const smallestTarget = { alone: 44, inLine: 24 };
 
 /**
  * Links, buttons and fields lower or narrower than a finger needs, except links in running text, whose lines order
- * them, and links of drawings, which are also in a list on the same page (WCAG 2.5.5). A link whose `::after` covers
- * its card has the size of the card.
+ * them, and links of drawings, which are also in a list on the same page (WCAG 2.5.5). Where a line has nothing but
+ * links, they are lower. A link whose `::after` covers its card has the size of the card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -197,8 +197,9 @@ export function smallTargets(page: Page): Promise<string[]> {
     for (const element of all) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(element)) continue;
       const { width, height } = areaOf(element);
-      if (height >= smallest - 0.5 && width >= smallest - 0.5) continue;
-      if (isInRunningText(element) || hasEquivalent(element)) continue;
+      if (height >= smallest.alone - 0.5 && width >= smallest.alone - 0.5) continue;
+      if (hasEquivalent(element)) continue;
+      if (isInRunningText(element) && (hasWordsAround(element) || isHighInLine(element))) continue;
       small.push(`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 110)}`);
     }
     return small;
@@ -234,17 +235,33 @@ export function smallTargets(page: Page): Promise<string[]> {
       const href = element.getAttribute('href');
       const others = document.querySelectorAll<HTMLElement>(`a[href="${href}"]:not(svg a)`);
       return (
-        Boolean(element.closest('svg')) && [...others].some((other) => areaOf(other).height >= smallest - 0.5)
+        Boolean(element.closest('svg')) &&
+        [...others].some((other) => areaOf(other).height >= smallest.alone - 0.5)
       );
     }
 
     /** There are words beside the link in the text block that holds it. */
     function isInRunningText(element: HTMLElement): boolean {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, dd, td, th, figcaption, caption, blockquote');
+      const block = textBlockOf(element);
       if (!block) return false;
       const otherLength = (block.textContent ?? '').length - (element.textContent ?? '').length;
       return otherLength > 3;
+    }
+
+    /** The text block says more than its links, what is bold and the signs between them. */
+    function hasWordsAround(element: HTMLElement): boolean {
+      const words = textBlockOf(element)?.cloneNode(true) as HTMLElement;
+      for (const part of words.querySelectorAll('a, b')) part.remove();
+      return /\p{L}|\p{N}/u.test(words.textContent ?? '');
+    }
+
+    function isHighInLine(element: HTMLElement): boolean {
+      return [...element.getClientRects()].every(({ height }) => height >= smallest.inLine - 0.5);
+    }
+
+    function textBlockOf(element: HTMLElement): Element | null {
+      return element.closest('p, li, dd, td, th, figcaption, caption, blockquote');
     }
   }, smallestTarget);
 }

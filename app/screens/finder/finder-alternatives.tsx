@@ -43,11 +43,8 @@ export function FinderAlternatives({
           />
         </>
       ) : null}
-      <p className="finder-ask row">
-        <a
-          href={admissionsHref('contact', { campus: contact?.campus?.slug })}
-          className="suggested-search tap-link"
-        >
+      <p className="finder-ask row tap-links">
+        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })} className="suggested-search">
           {t('finder.ask')}
         </a>{' '}
         {contact ? (
