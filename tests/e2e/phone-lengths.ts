@@ -38,6 +38,9 @@ const firstResults: Partial<Record<string, string>> = {
   search: '.results h3',
 };
 
+/** Templates with a limit here, which a test compares with those there are. */
+export const measuredTemplates: readonly string[] = Object.keys({ ...maxLengths, ...firstResults });
+
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
 
