@@ -39,7 +39,7 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
           {children ? null : lead}
           {children}
           <LinkActions actions={block.actions} quiet={Boolean(children)} />
-          {/* After controls: their buttons are above the fold from 360 × 690 and 1024 × 768 px on. */}
+          {/* After the form, so that the buttons are on the first screen, from 360 × 690 and 1024 × 768 px on. */}
           {children ? lead : null}
         </div>
       </div>
