@@ -4,9 +4,11 @@ import { Blocks } from '~/blocks/blocks';
 import { HeroBlock } from '~/blocks/hero/hero';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { OrientationForm } from '~/school/orientation/orientation-form';
+import orientationSheet from '~/school/orientation/orientation-form.css?url';
 import { schoolData } from '~/screens/campus/school-data';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { links as editorialLinks } from '~/screens/editorial/editorial-screen';
 import { findHome } from '~/screens/editorial/home.server';
 import { withSeason } from '~/screens/editorial/season-opening.server';
 import { websiteData } from '~/screens/editorial/website-data';
@@ -21,7 +23,9 @@ async function findDescribedHome(context: PageContext) {
   return withSeason(await findHome(context), context);
 }
 
-export { links, meta } from '~/screens/editorial/editorial-screen';
+export const links = () => [...editorialLinks(), { rel: 'stylesheet', href: orientationSheet }];
+
+export { meta } from '~/screens/editorial/editorial-screen';
 
 export default function Home() {
   const { page, blocks, parts } = useLoaderData<typeof loader>();

@@ -40,8 +40,10 @@ it('careers keep the order of the programme, with their salaries', async () => {
   expect(careers[0]?.salary).toMatchObject({ from: 22000, to: 27000 });
 });
 
-it('the card is of an event that one can still attend, and a full one comes after it', async () => {
-  const { events, laterEvents } = await related('bts-gpn');
+it('the card is of an event that one can still attend; the others come by date, and say that they are full', async () => {
+  const { events, moreEvents } = await related('bts-gpn');
   expect(events.map(({ status }) => status)).toEqual(['scheduled']);
-  expect(laterEvents.map(({ slug }) => slug)).toContain('vis-ma-vie-en-bts-gpn-rennes');
+  expect(moreEvents).toContainEqual(
+    expect.objectContaining({ slug: 'vis-ma-vie-en-bts-gpn-rennes', status: 'full' }),
+  );
 });

@@ -50,9 +50,7 @@ export async function findRelated(programme: Programme, context: RelatedContext)
     listWorkLines(content, programme.slug, maxWorks),
   ]);
   // The card is of an event that one can still attend.
-  const [nextEvent, ...laterEvents] = events.items.toSorted(
-    (one, other) => Number(one.status !== 'scheduled') - Number(other.status !== 'scheduled'),
-  );
+  const nextEvent = events.items.find(({ status }) => status === 'scheduled') ?? events.items[0];
   return {
     followOn: inOrderOf(followOnSlugs, followOn.items).map(
       ({ slug, title, sector, entryLevel, exitLevel, duration }) => ({
@@ -69,11 +67,14 @@ export async function findRelated(programme: Programme, context: RelatedContext)
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
     events: nextEvent ? [nextEvent] : [],
-    laterEvents: laterEvents.map((event) => ({
-      slug: event.slug,
-      title: event.title,
-      when: eventDay(event),
-    })),
+    moreEvents: events.items
+      .filter((event) => event !== nextEvent)
+      .map((event) => ({
+        slug: event.slug,
+        title: event.title,
+        status: event.status,
+        when: eventDay(event),
+      })),
     // Only the fields of their lines.
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
     offers: offers.items.map(({ slug, title, company, city }) => ({ slug, title, company, city })),

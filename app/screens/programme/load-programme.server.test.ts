@@ -19,7 +19,7 @@ it('shows no other open day, and no missing event, below that of the first answe
   for (const { slug } of programmes) {
     const { decision, related } = (await loadProgramme(slug, context)).page;
     const [openDay = ''] = decision.flatMap(({ id, href }) => (id === 'open-day' ? (href ?? '') : []));
-    const shown = [...related.events, ...related.laterEvents];
+    const shown = [...related.events, ...related.moreEvents];
     const days = shown.filter((event) => event.slug.startsWith('journee-portes-ouvertes'));
     // Only sooner events displace it.
     const isFirst = days[0] ? openDay.endsWith(days[0].slug) : shown.length === 3 || openDay === '';

@@ -26,7 +26,7 @@ export interface RelatedToProgramme {
   /** The next one, as a card. */
   events: readonly EventSummary[];
   /** Later ones, as lines. */
-  laterEvents: readonly { slug: string; title: string; when: string }[];
+  moreEvents: readonly (Pick<EventSummary, 'slug' | 'title' | 'status'> & { when: string })[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
   works: readonly WorkLine[];

@@ -21,7 +21,7 @@ interface SheetRelatedProps {
 
 /** Related content of the programme: future events, offers, news. */
 export function RelatedContent({
-  related: { events, laterEvents, offers, works, news, missingAtCampus },
+  related: { events, moreEvents, offers, works, news, missingAtCampus },
   at,
   periodic,
 }: SheetRelatedProps) {
@@ -42,9 +42,10 @@ export function RelatedContent({
           ))}
         </Cards>
         <Lines>
-          {laterEvents.map(({ slug, title, when }) => (
+          {moreEvents.map(({ slug, title, status, when }) => (
             <li key={slug}>
-              <a href={pathTo('agenda/:slug', slug)}>{title}</a> <span>{when}</span>
+              <a href={pathTo('agenda/:slug', slug)}>{title}</a>{' '}
+              <span>{status === 'scheduled' ? when : `${t(`agenda.card.${status}`)}\u00a0· ${when}`}</span>
             </li>
           ))}
         </Lines>

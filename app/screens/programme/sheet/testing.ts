@@ -16,7 +16,7 @@ const noLife: Life = { week: null, voice: null, careers: [], employment: null };
 const noRelated: RelatedToProgramme = {
   followOn: [],
   events: [],
-  laterEvents: [],
+  moreEvents: [],
   works: [],
   news: [],
   offers: [],
