@@ -33,6 +33,8 @@ test('a page reached without a reload is also kept, and opens offline without on
   await expect.poll(() => keptPages(page)).toContain('/campus/lyon');
   await page.goBack();
   await expect(page).toHaveURL('/campus');
+  // The address changes before the page is there.
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Lyon');
 
   await context.setOffline(true);
   await markDocument(page);
