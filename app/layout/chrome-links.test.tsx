@@ -8,7 +8,7 @@ import { AbsentLinksProvider } from '~/site/absent-links';
 import { sidePages } from '../../content-model/rules/linked-pages';
 import { ActionLinks } from './action-links';
 import { EmbeddedFrame } from './embedded-frames';
-import { TopLinks } from './top-links';
+import { TopLinks } from './side-links';
 
 afterEach(cleanup);
 

@@ -6,11 +6,10 @@ import { whileSame } from '../../content-model/values/while-same';
 import type { ChromeContent } from './chrome-content.server';
 import type { WholeChrome } from './chrome-parts';
 import { type CurrentLinks, CurrentLinksContext, currentState } from './current-section';
-import { HomeLink } from './home-link';
+import { HomeLink } from './logo';
 import { MainMenu } from './main-menu';
-import { MenuFoot } from './menu-foot';
+import { MenuFoot, TopLinks } from './side-links';
 import { SiteFooter } from './site-footer';
-import { TopLinks } from './top-links';
 
 const markedComponents = {
   logo: withCurrentLinks(HomeLink),

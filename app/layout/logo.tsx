@@ -2,6 +2,26 @@ import { imageAddress, imageWidths } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
 import { useLabels } from '~/site/labels-context';
 import sprite from '~/ui/icons.svg?no-inline';
+import { homeOf } from '../../content-model/rules/locale';
+import { chromeIds } from './chrome-parts';
+
+/** The school's name and mark, which lead home. */
+export function HomeLink({ picture }: { picture: Media | null }) {
+  const t = useLabels();
+  const [name, fullName] = [t('commons.brand.name'), t('commons.brand.fullName')];
+  // The link's name has the words of the logo, for speech control.
+  const school = fullName === name ? name : `${name} ${fullName}`;
+  return (
+    <a
+      id={chromeIds.logo}
+      href={homeOf(t.language)}
+      className="main-logo"
+      aria-label={t('layout.nav.home', { school })}
+    >
+      <Logo picture={picture} />
+    </a>
+  );
+}
 
 /**
  * Mark and wordmark: the logo of the settings, else a summit in contour lines. The name is text, the mark is

@@ -1,14 +1,15 @@
 import { finderPath } from '~/school/programmes/finder/finder-state';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { opens } from '~/ui/popover';
-import { CampusMenu } from './campus-menu';
 import type { ChromeContent } from './chrome-content.server';
 import { chromeIds } from './chrome-parts';
 import { useCurrentState } from './current-section';
-import { DropdownMenu } from './dropdown-menu';
+import { menuColumns } from './menu-columns';
+import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
-import { MenuHead, MenuView, menuId } from './menu-view';
+import { MenuHead, MenuStep, MenuView, menuId } from './menu-view';
 
 type MainMenuProps = Pick<ChromeContent, 'campuses' | 'events'> & { navbar: readonly MenuEntry[] };
 
@@ -81,4 +82,62 @@ function Panel({ id, entry, chrome }: { id: string; entry: MenuEntry; chrome: Ch
     case 'link':
       return null;
   }
+}
+
+interface DropdownMenuProps {
+  id: string;
+  entry: Extract<MenuEntry, { kind: 'dropdown' }>;
+  events: ChromeContent['events'];
+}
+
+/** Sections with their items, and the next events; in the sidebar each section is a separate view. */
+function DropdownMenu({ id, entry, events }: DropdownMenuProps) {
+  const t = useLabels();
+  return (
+    <>
+      <MenuOverview href={entry.href} label={t('layout.nav.overview')} of={entry.label} />
+      <div className="mega-columns">
+        {entry.sections.map((section) => (
+          <div key={section.id}>
+            <MenuStep id={`${id}-${section.id}`} label={section.title} className="menu-section">
+              <MenuLinks links={section.items} />
+            </MenuStep>
+          </div>
+        ))}
+      </div>
+      <MenuEvents events={events} id={`${id}-agenda`} />
+    </>
+  );
+}
+
+interface CampusMenuProps {
+  id: string;
+  href: string;
+  campuses: ChromeContent['campuses'];
+  events: ChromeContent['events'];
+}
+
+/** Three columns of campuses and the next events; one list in the sidebar. */
+function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
+  const t = useLabels();
+  const linkToOthers = (count: number) => ({
+    id: 'autres',
+    label: t('layout.nav.otherCampuses', { count }),
+    href: pathTo('campus'),
+  });
+  return (
+    <>
+      <MenuOverview href={href} label={t('layout.nav.allCampuses')} />
+      <div className="mega-columns menu-campuses">
+        {menuColumns(campuses.map(campusLink), linkToOthers).map((column) => (
+          <MenuLinks key={column[0]?.id} links={column} />
+        ))}
+      </div>
+      <MenuEvents events={events} id={`${id}-agenda`} />
+    </>
+  );
+}
+
+function campusLink({ slug, title }: ChromeContent['campuses'][number]) {
+  return { id: slug, label: title, href: pathTo('campus/:slug', slug) };
 }

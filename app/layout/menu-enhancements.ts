@@ -1,11 +1,9 @@
 /** JavaScript enhancements of the menus, which are native popovers and work without it. */
-
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { uncoverPage } from '~/browser/page-cover';
 import { isInPlace } from '~/site/in-place';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
-import { markOpenPopovers, openerOf } from './open-state';
 
 /** Closes menus after a client navigation, and restores the focus where the browser does not. */
 export function useMenuEnhancements(): void {
@@ -50,4 +48,35 @@ function returnFocus(event: Event): void {
     if (isLost) opener?.focus({ preventScroll: true });
   };
   target.addEventListener('toggle', restore, { once: true });
+}
+
+/**
+ * Sets `data-open` on the button of each open popover, for the style sheets. With `:has()` the browser would search the
+ * whole page at every change (docs/architecture.md, 'Parts near the viewport'), so they use it only without scripts.
+ *
+ * @returns stops updating the attributes
+ */
+function markOpenPopovers(): () => void {
+  const onBeforeToggle = ({ target, newState }: Event & Partial<ToggleEvent>) => {
+    if (target instanceof HTMLElement) mark(target, newState === 'open');
+  };
+  // Opened before hydration.
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) mark(popover, true);
+  document.addEventListener('beforetoggle', onBeforeToggle, true);
+  return () => document.removeEventListener('beforetoggle', onBeforeToggle, true);
+}
+
+/**
+ * The button that opens a popover; if there are several, the visible one, because the menu has a burger on each device.
+ */
+function openerOf({ id }: HTMLElement): HTMLElement | null {
+  const openers = [
+    ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction="hide"])`),
+  ];
+  const isVisible = (opener: HTMLElement) => opener.getClientRects().length > 0;
+  return openers.length === 1 ? (openers[0] ?? null) : (openers.find(isVisible) ?? null);
+}
+
+function mark(popover: HTMLElement, open: boolean): void {
+  openerOf(popover)?.toggleAttribute('data-open', open);
 }

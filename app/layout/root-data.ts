@@ -1,4 +1,6 @@
 /** The chrome's data in browsers. */
+
+import { useRouteLoaderData } from '@remix-run/react';
 import type { ChromeContent } from './chrome-content.server';
 import type { ChromeParts } from './chrome-parts';
 
@@ -8,4 +10,9 @@ export interface RootData extends Omit<ChromeContent, 'settings' | 'menus' | 'ca
   parts: ChromeParts;
   /** The bar of an editor's preview, as markup; visitors have none. */
   preview?: { name: string; html: string };
+}
+
+/** Undefined when the root loader failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined;
 }

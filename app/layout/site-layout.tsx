@@ -1,19 +1,18 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { ConsentSlot } from '~/consent/browser/consent-slot';
 import { ServerPart } from '~/parts/server-part';
 import type { LayoutName } from '~/school/pages/pages.server';
+import { useLabels } from '~/site/labels-context';
 import { FailingAlone } from '~/ui/failing-alone';
 import { BackToTop } from './back-to-top';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
-import { DemoBanner } from './demo-banner';
 import { EmbeddedFrame } from './embedded-frames';
 import { useMenuEnhancements } from './menu-enhancements';
+import { useRootData } from './root-data';
 import { SiteHeader } from './site-header';
-import { SkipLinks } from './skip-links';
-import { useIsDocumentPage } from './use-is-document-page';
 import { useMarkedLinks } from './use-marked-links';
-import { useRootData } from './use-root-data';
 
 export interface SiteLayoutProps {
   name: LayoutName;
@@ -55,4 +54,44 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       ) : null}
     </>
   );
+}
+
+/** Skip links, first in the tab order of every page. */
+function SkipLinks() {
+  const t = useLabels();
+  return (
+    <ul role="list" className="skip-links behind-sidebar">
+      <li>
+        <a href="#contenu">{t('commons.skip.content')}</a>
+      </li>
+      <li>
+        <a href="#menu">{t('commons.skip.menu')}</a>
+      </li>
+      <li>
+        <a href="#pied-de-page">{t('commons.skip.footer')}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** States that the content is fictional, when it is the demonstration school's. */
+function DemoBanner() {
+  const t = useLabels();
+  return (
+    <aside className="demo-banner behind-sidebar" aria-label={t('commons.demo.banner')}>
+      <p>
+        <strong>{t('commons.demo.banner')}</strong> <span>{t('commons.demo.explanation')}</span>
+      </p>
+    </aside>
+  );
+}
+
+/**
+ * Whether the page was loaded as a document, and not by a client navigation: only then is content below its first
+ * screens rendered as it approaches the viewport (`app/styles/on-sight.css`).
+ */
+function useIsDocumentPage(): boolean {
+  const location = useLocation();
+  const firstLocation = useRef(location);
+  return firstLocation.current === location;
 }
