@@ -1,4 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
+import type { Media } from '~/reading/fields.server';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
@@ -11,14 +12,14 @@ import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
-import { CampusGallery } from './campus-gallery';
-import { CampusIndex } from './campus-index';
-import { CampusLastActions } from './campus-last-actions';
+import { FilterLinks } from '~/ui/filter-links';
+import { Picture } from '~/ui/picture';
+import { Section } from '~/ui/section';
+import { CampusActions } from './campus-actions';
 import { CampusLife } from './campus-life';
-import type { CampusPageData } from './campus-page.server';
+import type { CampusDetails, CampusPageData } from './campus-page.server';
 import { CampusPresentation } from './campus-presentation';
 import { CampusProgrammes } from './campus-programmes';
-import { CampusTeam } from './campus-team';
 
 /** All parts below the hero of a campus: access, programmes, events, and contacts. */
 export function CampusContent({ page }: { page: CampusPageData }) {
@@ -68,5 +69,87 @@ export function CampusContent({ page }: { page: CampusPageData }) {
       ) : null}
       <CampusLastActions campus={campus} />
     </div>
+  );
+}
+
+/** Links to the existing parts of a campus page. */
+function CampusIndex({ page: { campus, news } }: { page: CampusPageData }) {
+  const t = useLabels();
+  const isThere = useIsThere();
+  const parts = [
+    { id: 'venir', label: t('campuses.visit.title'), shown: true },
+    { id: 'formations', label: t('campuses.programmes.title'), shown: true },
+    { id: 'evenements', label: t('campuses.events.title'), shown: true },
+    { id: 'vivre-ici', label: t('campuses.life.title'), shown: true },
+    { id: 'equipe', label: t('campuses.team.title'), shown: campus.team.length > 0 },
+    { id: 'actualites', label: t('campuses.news.title'), shown: news.length > 0 },
+    { id: 'offres', label: t('campuses.offers.title'), shown: isThere(pathTo('offres-alternance')) },
+  ];
+  return (
+    <div className="campus-index page-normal">
+      <FilterLinks
+        label={t('campuses.page.nav')}
+        links={parts
+          .filter(({ shown }) => shown)
+          .map(({ id, label }) => ({ href: `#${id}`, label, current: false }))}
+      />
+    </div>
+  );
+}
+
+/** Pictures of the campus and its surroundings. Left out without pictures. */
+function CampusGallery({ pictures }: { pictures: readonly Media[] }) {
+  const t = useLabels();
+  if (pictures.length === 0) return null;
+  return (
+    <Section title={t('campuses.gallery.title')}>
+      <ul role="list" className="campus-gallery columns">
+        {pictures.map((picture) => (
+          <li key={picture.path}>
+            <Picture media={picture} sizes="(min-width: 40rem) 50vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The team of a campus. Nothing without members. */
+function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
+  const t = useLabels();
+  if (team.length === 0) return null;
+  return (
+    <Section id="equipe" title={t('campuses.team.title')}>
+      <ul role="list" className="campus-team">
+        {team.map((member) => (
+          <li key={member.name}>
+            {member.portrait ? (
+              <Picture
+                media={member.portrait}
+                sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 21vw, (min-width: 40rem) 45vw, 4.5rem"
+                maxWidth={640}
+                decorative
+                className="team-portrait"
+              />
+            ) : null}
+            <h3>{member.name}</h3>
+            <p>{member.role}</p>
+            {member.email ? (
+              <a href={`mailto:${member.email}`}>{t('campuses.team.write', { name: member.name })}</a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The three actions again, at the end of the page. */
+function CampusLastActions({ campus }: { campus: Pick<CampusDetails, 'slug'> }) {
+  const t = useLabels();
+  return (
+    <Section title={t('campuses.page.actions')} surface="deep" className="tone-river">
+      <CampusActions slug={campus.slug} />
+    </Section>
   );
 }

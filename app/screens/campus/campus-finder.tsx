@@ -1,14 +1,17 @@
-import { campusesHref } from '~/school/campuses/campus-groups';
+import { type CampusOrder, campusesHref } from '~/school/campuses/campus-groups';
 import { FranceMap } from '~/school/campuses/france-map';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import { PlaceField } from '~/school/campuses/nearest/place-field';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
+import { Icon } from '~/ui/icon';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
-import { NearestForm } from './nearest-form';
 import { NearestResults } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
@@ -53,5 +56,29 @@ export function CampusFinder({
         )}
       </section>
     </>
+  );
+}
+
+/** Asks for a place. A plain GET form: its values are the address of the answer. */
+function NearestForm({
+  campuses,
+  nearness,
+  order,
+}: Pick<CampusFinderData, 'campuses' | 'nearness'> & { order: CampusOrder }) {
+  const t = useLabels();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form method="get" action={pathTo('campus')} role="search" className="search-form" data-in-place>
+      <PlaceField label={t('campuses.place.field')} nearness={nearness}>
+        <MyCampusLink
+          campuses={campuses}
+          place={nearness.place?.word ?? null}
+          hrefOf={(campus) => campusesHref(order, campus)}
+        />
+      </PlaceField>
+      <button type="submit" className="button button-primary" aria-label={t('campuses.near.submit')}>
+        <Icon name="pin" />
+      </button>
+    </form>
   );
 }

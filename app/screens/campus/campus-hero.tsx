@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { campusName } from '~/school/campuses/campus-name';
 import { mapReference } from '~/school/campuses/map-reference';
+import type { personToCall } from '~/school/campuses/person-to-call';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
+import { PhoneLink } from '~/ui/phone-link';
 import { Relief } from '~/ui/relief';
 import { CampusActions } from './campus-actions';
-import { CampusCall, type CampusCallProps } from './campus-call';
 import type { CampusDetails } from './campus-page.server';
 
-export interface CampusHeroProps extends CampusCallProps {
+type Member = Pick<CampusDetails['team'][number], 'name' | 'role'>;
+
+export interface CampusHeroProps {
   campus: Pick<CampusDetails, 'slug' | 'title' | 'region' | 'latitude' | 'longitude' | 'summary'>;
   /** Whether its view has a picture. */
   pictured: boolean;
   /** Address of the drawing of the land around it. */
   relief: string | null;
+  contact: { person: ReturnType<typeof personToCall<Member>>; phone: string | null };
 }
 
 /**
@@ -58,5 +62,25 @@ export function CampusHero({
       </div>
       {view}
     </header>
+  );
+}
+
+/** Whom to call, and the number: on the first screens of a phone. */
+function CampusCall({ contact: { person, phone } }: Pick<CampusHeroProps, 'contact'>) {
+  const t = useLabels();
+  if (!phone) return null;
+  return (
+    <div className="campus-call row">
+      <p>
+        {person ? (
+          <>
+            <b>{person.name}</b>, {person.role}
+          </>
+        ) : (
+          <b>{t('campuses.page.person')}</b>
+        )}
+      </p>
+      <PhoneLink number={phone} />
+    </div>
   );
 }
