@@ -1,17 +1,22 @@
+import { FilterFields } from '~/filters/filter-fields';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventTypes } from '~/school/agenda/event-types';
-import { PlaceNotice } from '~/school/campuses/nearest/place-field';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
 import { Icon } from '~/ui/icon';
-import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-form';
+import type { Agenda } from './agenda-list.server';
+
+type AgendaFiltersProps = Pick<Agenda, 'filter' | 'lookup' | 'nearness'>;
 
 /**
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
  * the kind are folded on phones, where they displaced the events from the first screen; the title names the choice.
  */
-export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProps) {
+export function AgendaFilters({ filter, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
@@ -49,5 +54,32 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProp
         hrefOf={(place) => listHref(agendaCriteria, { ...filter, near: place })}
       />
     </div>
+  );
+}
+
+/** Chooses place, campus and month. A plain GET form: its values are the address of the answer. */
+function AgendaFilterForm({ filter, lookup, nearness }: AgendaFiltersProps) {
+  const t = useLabels();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form
+      method="get"
+      action={agendaCriteria.path}
+      role="search"
+      aria-label={t('agenda.filter.form')}
+      className="list-form cluster"
+      data-in-place
+    >
+      <FilterFields list={agendaCriteria} choice={filter} lookup={lookup}>
+        <PlaceField label={t('campuses.place.field')} nearness={nearness}>
+          <MyCampusLink
+            campuses={lookup.campuses}
+            place={filter.near}
+            hrefOf={(near) => listHref(agendaCriteria, { ...filter, near })}
+          />
+        </PlaceField>
+      </FilterFields>
+      <SubmitButton>{t('agenda.filter.submit')}</SubmitButton>
+    </form>
   );
 }

@@ -7,10 +7,9 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { SuggestedSearches } from '~/ui/suggested-searches';
+import { AgendaMonths, AgendaPlaces } from './agenda-events';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
-import { AgendaMonths } from './agenda-months';
-import { AgendaPlaces } from './agenda-places';
 
 /** The agenda at one address: its filters, its months, its pages. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
