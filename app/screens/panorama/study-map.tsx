@@ -1,11 +1,26 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levels } from '~/school/programmes/levels';
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { levelName } from '~/school/programmes/wording';
+import { levelName, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { LinkSubject } from '~/ui/link-subject';
-import type { Lane } from './lanes';
-import { StudyLine } from './study-line';
+import { columnsOf, type Lane, legendOf, type ProgrammeLine, strokeOf } from './lanes';
+
+/** The meanings of the lines on the map of studies. Every programme says its own in words too. */
+export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <ul role="list" className="study-legend" aria-label={t('panorama.map.legend')}>
+      {legendOf(lanes).map(({ stroke, rhythms }) => (
+        <li key={stroke}>
+          <span className={`study-stroke study-stroke-${stroke}`} aria-hidden="true" />
+          {rhythmsText(rhythms, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The picture of all studies, Bac to Bac+5, as a list of lists: each sector is a lane, each programme a link with its
@@ -49,6 +64,24 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** One programme on the map of studies: a labelled line from level to level, styled by its rhythm. */
+function StudyLine({ line }: { line: ProgrammeLine }) {
+  const t = useLabels();
+  const { from, to } = columnsOf(line);
+  return (
+    <li className={`study-line study-from-${from} study-to-${to}`}>
+      <a href={pathTo('formations/:slug', line.slug)}>
+        <span className="title-link">{line.title}</span>
+        <span className="sr-only">
+          {', '}
+          {[spokenLevelPath(line, t), rhythmsText(line.rhythms, t)].filter(Boolean).join(' · ')}
+        </span>
+      </a>
+      <span className={`study-stroke study-stroke-${strokeOf(line)}`} aria-hidden="true" />
+    </li>
   );
 }
 

@@ -1,13 +1,58 @@
+/** The map of studies as parts that the server alone renders. */
+import type { PartRenderer } from '~/parts/part-renderer.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { entryOf } from '~/school/programmes/levels';
 import { levelName } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import type { Lane, ProgrammeLine } from './lanes';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { drawLanes, type Lane, type ProgrammeLine } from './lanes';
+import { StudyLegend, StudyMap } from './study-map';
+
+type Programmes = Parameters<typeof drawLanes>[0];
+type Sectors = Parameters<typeof drawLanes>[1];
+
+export function panoramaParts(render: PartRenderer, programmes: Programmes, sectors: Sectors) {
+  const { lanes, short } = drawLanes(programmes, sectors);
+  return { paths: render(StudyPaths, { lanes }), end: render(PanoramaEnd, { shortCourses: short }) };
+}
+
+/** The map of studies, and how to read it. */
+function StudyPaths({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <section id="carte" className="page-normal page-end panorama" aria-labelledby="chemins">
+      <h2 id="chemins" className="text-3xl">
+        {t('panorama.map.title')}
+      </h2>
+      {lanes.length > 0 ? (
+        <>
+          <p>{t('panorama.map.reading')}</p>
+          <StudyLegend lanes={lanes} />
+          <StudyMap lanes={lanes} />
+        </>
+      ) : (
+        <EmptyState text={t('commons.empty.programmes')} />
+      )}
+    </section>
+  );
+}
+
+/** Below the map: short courses, and the link to all programmes. */
+function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <div id="au-dela" className="page-normal page-end">
+      <ShortCourses lanes={shortCourses} />
+      <ButtonLink href={pathTo('formations')}>{t('panorama.all')}</ButtonLink>
+    </div>
+  );
+}
 
 /** Courses of a few days, which lead to no other level. Nothing if there are none. */
-export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
+function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   if (lanes.length === 0) return null;
   const count = lanes.reduce((sum, lane) => sum + lane.count, 0);
