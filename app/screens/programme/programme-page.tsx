@@ -1,13 +1,15 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
+import { comparisonHref } from '~/school/programmes/comparison-address';
 import { SaveButton } from '~/school/programmes/saved/save-button';
+import { useLabels } from '~/site/labels-context';
+import { useEnhancement } from '~/ui/enhancement';
+import { Icon } from '~/ui/icon';
 import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
 import type { CampusContact, SheetHead } from './sheet/programme-sheet';
 import { SheetNavigation } from './sheet/sheet-navigation';
 import type { SheetSubject } from './sheet/sheet-subjects';
-import { SheetTools } from './sheet/sheet-tools';
-import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
 interface ProgrammePageProps {
   sheet: SheetHead;
@@ -52,4 +54,42 @@ export function ProgrammePage({ sheet, campus, absentParts, parts }: ProgrammePa
       <ServerPart part={parts.related} />
     </div>
   );
+}
+
+/** Further actions of a sheet: compare it, print it or download it. */
+function SheetTools({ slug }: { slug: string }) {
+  const t = useLabels();
+  return (
+    <div className="sheet-tools cluster tap-links">
+      <a href={comparisonHref([slug])}>
+        <Icon name="level" />
+        {t('comparison.compareThis')}
+      </a>{' '}
+      <button type="button" className="print-button" onClick={() => window.print()}>
+        <Icon name="document" />
+        {t('programmes.sheet.print')}
+      </button>
+      <p className="print-by-hand">{t('programmes.sheet.printByHand')}</p>
+    </div>
+  );
+}
+
+/** Opens every part for printing, in browsers without `::details-content`: elsewhere style sheets do. */
+function useOpenOnPaper(): void {
+  useEnhancement(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('.sheet-folded details:not([open])')];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
 }
