@@ -1,7 +1,7 @@
 import { ServerPart } from '~/parts/server-part';
 import { countText } from '~/school/campuses/nearest/around-place';
 import { facetNames } from '~/school/programmes/finder/facets';
-import { finderHref } from '~/school/programmes/finder/finder-state';
+import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
 import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
@@ -13,7 +13,6 @@ import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
 import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
-import { FinderOrders } from './finder-orders';
 import type { FinderParts, ShownFinds } from './finder-screen.server';
 
 const cardsId = 'en-cartes';
@@ -85,5 +84,30 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The orders of the results, each an address. */
+function FinderOrders({ state }: { state: FinderState }) {
+  const t = useLabels();
+  return (
+    <nav className="finder-orders row text-sm" aria-labelledby="tri">
+      <p id="tri">{t('finder.sort')}</p>
+      <ul role="list" className="row tap-links">
+        {sortsFor(state).map((sort) => (
+          <li key={sort}>
+            <a
+              href={finderHref({ ...state, sort, page: 1 })}
+              rel="nofollow"
+              aria-current={sort === state.sort ? 'true' : undefined}
+            >
+              {/* Heard alone, “nom” says nothing (RGAA 6.1). */}
+              <span className="sr-only">{t('finder.sort')} </span>
+              {t(`finder.sort.${sort}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,10 @@
 /** Titles and texts of the finder's pages. Pure: labels and names are passed in. */
 
-import type { Facets, FacetValue } from '~/school/programmes/finder/facets';
+import { atCampus } from '~/school/campuses/campus-name';
+import { wordOf } from '~/school/programmes/finder/facet-values';
+import type { FacetName, Facets, FacetValue } from '~/school/programmes/finder/facets';
 import { defaultSort, type FinderState } from '~/school/programmes/finder/finder-state';
 import type { Labels } from '~/site/labels';
-import { finderPhrase } from './finder-phrase';
 import { subjectOf } from './finder-subject';
 
 export interface FinderWords {
@@ -16,6 +17,8 @@ export interface FinderWords {
   headTitle: string;
   description: string;
 }
+
+const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** Characters of three lines of a phone. */
 const longestTitle = 90;
@@ -51,4 +54,26 @@ function withOrderAndPage(title: string, { sort, page, ...query }: FinderState, 
   const isDefault = sort === defaultSort(query);
   const sorted = isDefault ? title : t('finder.title.sorted', { title, sort: t(`finder.sort.${sort}`) });
   return page > 1 ? t('finder.title.paged', { title: sorted, page }) : sorted;
+}
+
+/** The criteria as one says them: `Formations en alternance du secteur Eau, à Lyon`. */
+function finderPhrase(
+  { chosen, text }: Pick<FinderState, 'chosen' | 'text'>,
+  place: Result['place'],
+  values: Facets<readonly FacetValue[]>,
+  t: Labels,
+): string {
+  const wordsOf = (name: FacetName, word = (value: string) => wordOf(values, name, value) ?? '') =>
+    alternatives.format(chosen[name].map(word).filter(Boolean));
+  const criterion = (name: 'sector' | 'exit' | 'entry') =>
+    chosen[name].length > 0 ? t(`finder.phrase.${name}`, { value: wordsOf(name) }) : '';
+  const adjective = (name: 'rhythm' | 'duration') =>
+    wordsOf(name, (value) => t.dynamic(`finder.phrase.${value}`));
+  const campuses = wordsOf('campus', (value) => atCampus(wordOf(values, 'campus', value) ?? '', t));
+  const quotedText = text && `«\u00a0${text}\u00a0»`;
+  const subject = [t('finder.title.all'), adjective('duration'), adjective('rhythm'), criterion('exit')];
+  const complements = [criterion('entry'), criterion('sector'), campuses, place, quotedText];
+  // The first complement follows the subject without a comma.
+  const [firstComplement = '', ...others] = complements.filter(Boolean);
+  return [[...subject, firstComplement].filter(Boolean).join(' '), ...others].join(', ');
 }
