@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { Detail } from '~/search/document';
+import type { MarkedText } from '~/search/marks';
 import type { SearchResult } from '~/search/results';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { TextWithMarks } from './text-with-marks';
 
 interface ResultListProps {
   results: readonly SearchResult[];
@@ -41,4 +42,13 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
       ))}
     </ol>
   );
+}
+
+/** A text with the words that answer the query marked. */
+function TextWithMarks({ text }: { text: MarkedText }) {
+  return text.map((piece, position) => {
+    const Piece = position % 2 === 1 ? 'mark' : Fragment;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    return <Piece key={position}>{piece}</Piece>;
+  });
 }

@@ -1,9 +1,10 @@
+import type { ShownAnswer } from '~/search/curated';
 import type { ResultsPage } from '~/search/results';
 import { searchHref } from '~/search/search-address';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
+import { ButtonLink } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
-import { CuratedAnswer } from './curated-answer';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 
@@ -69,4 +70,19 @@ function kindLinks({ query, kind, total, counts }: ResultsPage, t: ReturnType<ty
     link(null, t('search.allKinds'), total),
     ...counts.map((entry) => link(entry.kind, t(`search.kind.${entry.kind}.other`), entry.count)),
   ];
+}
+
+/** The editors' answer to the question, before the results. */
+function CuratedAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
+  const t = useLabels();
+  return (
+    <section aria-labelledby="reponse" className="curated-answer stack">
+      <p className="text-sm">{t('search.curated')}</p>
+      <h2 id="reponse" className="text-2xl">
+        {question}
+      </h2>
+      <p>{answer}</p>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </section>
+  );
 }
