@@ -1,11 +1,35 @@
-import { optionOf } from '~/base/named-entry';
-import { levelGroupTitle } from '~/school/programmes/level-groups';
+import { namedEntry, optionOf } from '~/base/named-entry';
+import type { PracticalCampus } from '~/school/campuses/campuses.server';
+import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { hasYearCost, type PayTable } from '~/school/programmes/year-cost';
 import { YearCostForm } from '~/school/programmes/year-cost-form';
+import { yearCostQuestion } from '~/school/programmes/year-cost-question';
 import { useLabels } from '~/site/labels-context';
 import { optionsOf, SelectField } from '~/ui/field';
-import type { PricesCostQuestion } from './prices-cost-question';
+import { priceStatuses } from '../../../content-model/enumerations';
 
-/** The cost of a year of any programme, a server part. */
+type PricesCostQuestion = NonNullable<ReturnType<typeof pricesCost>>;
+
+/** The cost of a year of any programme, as the list of prices asks for it; null where no programme has one. */
+export function pricesCost(
+  programmes: readonly ProgrammeSummary[],
+  campuses: readonly PracticalCampus[],
+  query: URLSearchParams,
+  pay: PayTable | null,
+) {
+  const costed = programmes.filter(hasYearCost);
+  if (costed.length === 0) return null;
+  const programme = costed.find(({ slug }) => slug === query.get('formation')) ?? null;
+  const groups = levelGroups(costed).map(({ name, programmes: members }) => ({
+    name,
+    programmes: members.map(namedEntry),
+  }));
+  const question = yearCostQuestion(programme, campuses, query, pay, priceStatuses);
+  return { groups, programme: programme?.slug, question };
+}
+
+/** A server part. */
 export function PricesCost({ groups, programme, question }: PricesCostQuestion) {
   const t = useLabels();
   return (
