@@ -1,11 +1,13 @@
+import { useState } from 'react';
+import { visitStart } from '~/consent/browser/visit-start';
 import { ConsentChoices } from '~/consent/consent-choices';
 import { consentPath, formChoices, formNames } from '~/consent/form-names';
 import { measurementCookies } from '~/consent/measurement-cookies';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
+import { useEnhancement } from '~/ui/enhancement';
 import type { ConsentView } from './consent-view.server';
-import { useVisitStart } from './use-visit-start';
 
 /** The visitor's choice on `/cookies`: a form the server answers, with or without JavaScript. */
 export function PurposeForm({ view }: { view: ConsentView }) {
@@ -56,4 +58,17 @@ export function PurposeForm({ view }: { view: ConsentView }) {
       </ConsentChoices>
     </form>
   );
+}
+
+/**
+ * Landing page and referrer of the visit, for the form, neither of which is stored: the server knows only the previous
+ * page, the browser also the first document, since later pages are client navigations.
+ */
+function useVisitStart({ back }: { back: string }): { landing: string; referrer: string } {
+  const [visit, setVisit] = useState({ landing: back, referrer: '' });
+  useEnhancement(() => {
+    const start = visitStart();
+    if (start && !start.landing.startsWith(consentPath)) setVisit(start);
+  }, []);
+  return visit;
 }
