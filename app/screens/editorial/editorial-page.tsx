@@ -7,7 +7,6 @@ import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { PageHeader } from '~/ui/page-header';
 import type { EditorialPageData } from './editorial-page.server';
-import { LocalNavigation } from './local-navigation';
 
 interface EditorialPageProps {
   page: EditorialPageData;
@@ -68,5 +67,35 @@ function UpdatedOn({ date }: { date: string }) {
         {after}
       </p>
     </div>
+  );
+}
+
+interface LocalNavigationProps {
+  links: readonly { href: string; title: string }[];
+  /** Address of the current page. */
+  current: string;
+}
+
+/** The pages of the current section, after the page's own content; nothing if there are no others. */
+function LocalNavigation({ links, current }: LocalNavigationProps) {
+  const t = useLabels();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="rubrique" className="local-navigation filter-links">
+      <div className="page-normal">
+        <h2 id="rubrique" className="text-xl">
+          {t('pages.section.label')}
+        </h2>
+        <ul role="list">
+          {links.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }
