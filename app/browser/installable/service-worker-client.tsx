@@ -1,10 +1,9 @@
 /** The page's part of the service worker: registers it, reports visits, offers new versions. */
-
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { sendToWorker } from '~/offline/send-to-worker';
+import { useLabels } from '~/site/labels-context';
 import { useEnhancement } from '~/ui/enhancement';
-import { NewVersionNotice } from './new-version-notice';
 import { watchVersions } from './versions';
 
 /** Milliseconds until the first pictures of a page have loaded. */
@@ -20,6 +19,32 @@ export function ServiceWorkerClient() {
       load={() => location.reload()}
       dismiss={() => setIsOffered(false)}
     />
+  );
+}
+
+interface NewVersionNoticeProps {
+  isOffered: boolean;
+  load: () => void;
+  dismiss: () => void;
+}
+
+/** Offers a new version; the page reloads only when the visitor accepts. */
+function NewVersionNotice({ isOffered, load, dismiss }: NewVersionNoticeProps) {
+  const t = useLabels();
+  return (
+    <div className="version-offer behind-sidebar" role="status">
+      {isOffered ? (
+        <div className="toast on-deep">
+          <p>{t('offline.version.available')}</p>
+          <button type="button" className="button button-primary" onClick={load}>
+            {t('offline.version.load')}
+          </button>{' '}
+          <button type="button" className="button button-quiet" onClick={dismiss}>
+            {t('offline.version.later')}
+          </button>
+        </div>
+      ) : null}
+    </div>
   );
 }
 

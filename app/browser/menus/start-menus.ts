@@ -1,5 +1,4 @@
-import { startHoverMenus } from './hover-menus';
-import { startKeyboardMenus } from './keyboard-menus';
+import { startHoverMenus, startKeyboardMenus } from './desktop-menus';
 import { startSidebar } from './sidebar';
 
 /** Starts all script enhancements of the header's menus. @returns removes them */
