@@ -65,7 +65,7 @@ it('every composed pattern is linear', async () => {
     const { parseLegacyRules } = await import('~/server/addresses/legacy-rules');
     const { legacyAddresses } = await import('~/server/addresses/legacy-addresses');
     parseLegacyRules(legacyAddresses);
-    const { explainAbbreviations } = await import('~/parts/abbreviations');
+    const { explainAbbreviations } = await import('~/parts/abbreviations.server');
     explainAbbreviations(
       'VAE',
       new Map([

@@ -2,10 +2,9 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
-import { parseAbbreviations } from '~/parts/abbreviations';
+import { parseAbbreviations, withAbbreviations } from '~/parts/abbreviations.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { keepingRenderer } from '~/parts/parts-of-request.server';
-import { withAbbreviations } from '~/parts/parts-with-abbreviations.server';
 import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainAbbreviations, parseAbbreviations } from './abbreviations';
+import { explainAbbreviations, parseAbbreviations } from './abbreviations.server';
 
 const known = parseAbbreviations(
   'QSE : qualité, sécurité, environnement ; VAE : validation des acquis\nUAI:',

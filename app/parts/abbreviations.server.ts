@@ -1,10 +1,12 @@
-/** Explains abbreviations in markup: by words after the first use, which all visitors and screen readers get alike. Pure. */
-
-import { escapeMarkup } from '~/base/escape-markup';
+/** Explains abbreviations in markup: by words after the first use, which all visitors and screen readers get alike. */
 import { memoize } from '../../content-model/values/memoize';
+import { whileSame } from '../../content-model/values/while-same';
+import { HtmlPart } from './html-part.server';
+import type { WholePart } from './part';
+import type { PartCache } from './part-renderer.server';
 
 /** Meanings by abbreviation. */
-export type Abbreviations = ReadonlyMap<string, string>;
+type Abbreviations = ReadonlyMap<string, string>;
 
 /**
  * The same object for the same list, by which explained parts are kept.
@@ -63,3 +65,38 @@ export function explainAbbreviations(
     });
   }
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text for HTML or XML, between tags or in an attribute with double quotes. */
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/**
+ * The parts of one page, in which each abbreviation is explained once.
+ *
+ * @param parts rendered in the order of the page
+ */
+export function withAbbreviations(parts: PartCache, abbreviations: Abbreviations): PartCache {
+  let explainedWords = '';
+  return {
+    rendererFor(context) {
+      const render = parts.rendererFor(context);
+      return (Component, props) => {
+        const { part, words } = explainedPart(render(Component, props), abbreviations, explainedWords);
+        explainedWords = words;
+        return part;
+      };
+    },
+  };
+}
+
+/** @param words those that the page has explained before, separated by spaces */
+const explainedPart = whileSame((part: WholePart, abbreviations: Abbreviations, words: string) => {
+  const explained = new Set(words.split(' ').filter(Boolean));
+  const html = explainAbbreviations(part.html, abbreviations, explained);
+  return {
+    part: html === part.html ? part : HtmlPart.of(html),
+    words: [...explained].join(' '),
+  };
+});
