@@ -4,7 +4,6 @@ import { removedParts } from '~/reading/rich-text/removed-parts.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { takenFinding } from '../../content-model/rules/duties/text-duties';
 import { findingsOfContent, readersOfFields } from './findings-of-content.server';
-import { textsIn } from './texts-in';
 
 /** Of all entries with rich text; the pages are read besides. */
 export const richTextReaders = readersOfFields(['richText'], 'scalar');
@@ -18,4 +17,11 @@ function findingsOf(subject: string, value: unknown): Finding[] {
   const html = textsIn(value).filter((text) => text.includes('<'));
   const removed = new Set(html.flatMap(removedParts));
   return removed.size === 0 ? [] : [takenFinding(subject, [...removed])];
+}
+
+/** Every text of a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
 }
