@@ -4,9 +4,8 @@ import type { Labels } from '~/site/labels';
 import { dateFormat } from '../../../content-model/rules/calendar-day';
 import { dayOf, type EventTimes, hourOf } from '../../../content-model/rules/event-times';
 import { memoize } from '../../../content-model/values/memoize';
-import { zoneOf } from '../../../content-model/values/zones';
+import { schoolZone, type Zone, zoneOf } from '../../../content-model/values/zones';
 import type { ZonedEvent } from './event-day';
-import { zoneWords } from './zone-words';
 
 /**
  * `samedi 12 décembre 2026, de 10 h à 17 h`
@@ -113,3 +112,26 @@ const memoizedParts = memoize((key) => {
   });
   return Object.fromEntries(format.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
 }, maxMemoized);
+
+/** The zones of French territory, as IANA's `zone.tab` lists them for its country codes. */
+const overseas: Readonly<Record<Zone, Parameters<Labels>[0]>> = {
+  'America/Guadeloupe': 'agenda.dates.guadeloupe',
+  'America/Martinique': 'agenda.dates.martinique',
+  'America/Cayenne': 'agenda.dates.guyane',
+  'Indian/Reunion': 'agenda.dates.reunion',
+  'Indian/Mayotte': 'agenda.dates.mayotte',
+  'America/Marigot': 'agenda.dates.saintMartin',
+  'America/St_Barthelemy': 'agenda.dates.saintBarthelemy',
+  'America/Miquelon': 'agenda.dates.saintPierre',
+  'Pacific/Noumea': 'agenda.dates.nouvelleCaledonie',
+  'Pacific/Wallis': 'agenda.dates.wallis',
+  'Pacific/Tahiti': 'agenda.dates.tahiti',
+  'Pacific/Marquesas': 'agenda.dates.marquises',
+  'Pacific/Gambier': 'agenda.dates.gambier',
+  'Indian/Kerguelen': 'agenda.dates.kerguelen',
+};
+
+/** `(heure de La Réunion)`, `(heure locale)` abroad; null in the school's own zone. */
+function zoneWords(zone: Zone, t: Labels): string | null {
+  return zone === schoolZone ? null : t(overseas[zone] ?? 'agenda.dates.local');
+}
