@@ -6,7 +6,6 @@ import { OptionList } from '~/ui/combobox/option-list';
 import type { Option } from '~/ui/combobox/search';
 import { useEnhancement } from '~/ui/enhancement';
 import type { Suggestion } from '../suggest';
-import { followAddress } from './follow-address';
 import { createSuggestionAnswers, getSuggestions } from './suggestion-answers';
 
 export interface SuggestionsProps {
@@ -132,4 +131,13 @@ function useComboboxAttributes(
       else input.setAttribute(name, value);
     }
   });
+}
+
+/** Opens an address like a click on a link: without a reload if possible. */
+function followAddress(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
