@@ -33,7 +33,7 @@ export function standInBuild(standIn: StandIn): ServerBuild {
     entry: {
       module: {
         default: () => new Response(null),
-        // As `server/render/log-error.ts`: what Remix itself refuses is no failure.
+        // As `entry.server.tsx`: what Remix itself refuses is no failure.
         handleError: (error: unknown) => {
           if (!isRouteErrorResponse(error) || error.status >= 500) standIn.failed(error);
         },

@@ -1,7 +1,6 @@
 /** The page of a request. Pure. */
 import { addressOfData, routeOfData } from '~/framework/data-requests';
 import { screenList } from '~/screens/list/screen-list';
-import { isBelowNoPage } from '~/site/page-path';
 
 export interface AskedPage {
   key: string;
@@ -61,7 +60,7 @@ function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Om
   };
 }
 
-export interface PageParameters {
+interface PageParameters {
   /** In their order in the key. */
   names: readonly string[];
   /** Whether a parameter without a value counts. */
@@ -85,3 +84,9 @@ export function parametersOf(path: string): PageParameters | null {
   const parentPattern = `${path.slice(0, path.lastIndexOf('/'))}/*`;
   return parametersByPath.get(path) ?? parametersByPath.get(parentPattern) ?? noParameters;
 }
+
+/** Recognises paths that are not pages. Pure. */
+const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
+
+/** Whether a path belongs to files, pictures or machines: none of them is a page, or kept as one. */
+const isBelowNoPage = (path: string): boolean => noPage.test(path);

@@ -1,6 +1,6 @@
 /**
  * Renders with Remix: its request handler calls the loaders and `entry.server.tsx`, which waits for its turn
- * (`render-queue.ts`) and renders the page (`render-document.tsx`), or completes data (`answer-data.ts`).
+ * (`render-queue.ts`) and renders the page (`render-document.tsx`), or completes the data of a navigation.
  */
 import {
   type AppLoadContext,
