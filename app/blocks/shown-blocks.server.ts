@@ -14,16 +14,11 @@ interface Options {
   liveOpening?: boolean;
 }
 
-export interface ShownBlocks {
-  blocks: ShownBlock[];
-  parts: Record<string, RenderedPart>;
-}
-
 export function shownBlocks(
   blocks: readonly Block[],
   render: PartRenderer,
   { opening = true, liveOpening = false }: Options = {},
-): ShownBlocks {
+) {
   const parts: Record<string, RenderedPart> = {};
   const pageBlocks = blocks.map((block, index): ShownBlock => {
     const { id, kind } = block;

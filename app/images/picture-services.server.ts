@@ -6,9 +6,9 @@ import { type Fetch, networkFetch } from '~/content/network-fetch.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { countFromZero, type Metrics } from '~/metrics.server';
-import { type Converter, createConverter } from './converter/converter.server';
+import { createConverter } from './converter/converter.server';
 import { measureImages } from './image-metrics.server';
-import { createImages, type Images, imageOutcomes } from './images.server';
+import { createImages, imageOutcomes } from './images.server';
 import { sentFormats } from './picture/form';
 import { noteLeftOut, reportLeftOutTo } from './picture/left-out';
 import { setMediaOrigins } from './picture/media-origins.server';
@@ -23,18 +23,7 @@ export interface PictureServicesOptions {
   log: Log;
 }
 
-export interface PictureServices {
-  images: Images;
-  converter: Converter;
-}
-
-export function createPictureServices({
-  env,
-  embedded,
-  metrics,
-  clock,
-  log,
-}: PictureServicesOptions): PictureServices {
+export function createPictureServices({ env, embedded, metrics, clock, log }: PictureServicesOptions) {
   const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
   setMediaOrigins(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
   reportLeftOutTo(({ url, why, problem }) =>

@@ -5,13 +5,9 @@ import { legacyAddresses } from './addresses/legacy-addresses';
 import { parseLegacyRules } from './addresses/legacy-rules';
 import { lostAddresses } from './observe/lost-addresses';
 import { createMetricsServer } from './observe/metrics-server';
-import { createObserver, type Observer } from './observe/observe';
+import { createObserver } from './observe/observe';
 import { registerSiteMetrics } from './observe/site-metrics';
 import type { Pipeline } from './pipeline';
-
-export interface SiteWatch extends Observer {
-  stop(): void;
-}
 
 export interface WatchOptions {
   server: Server;
@@ -23,7 +19,7 @@ export interface WatchOptions {
 }
 
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
-export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
+export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions) {
   const { env, log, metrics, upstream, contentCache, report, missingLabels, search } = services;
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
   const siteMetrics = registerSiteMetrics(metrics, {

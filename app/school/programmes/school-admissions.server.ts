@@ -10,18 +10,12 @@ import { byLevel } from './programmes.server';
 
 const admissionReader = reader(programmes.views.calendar);
 
-interface SchoolAdmission {
-  slug: string;
-  title: string;
-  ways: WayIn[];
-}
-
 /**
  * Those that close next come first, closed ones last.
  *
  * @throws {ContentError}
  */
-export async function listSchoolAdmissions(content: ContentClient, now: Date): Promise<SchoolAdmission[]> {
+export async function listSchoolAdmissions(content: ContentClient, now: Date) {
   const [allProgrammes, facts] = await Promise.all([
     listEvery(content, '/programmes', admissionReader, { ...askFor(admissionReader), sort: byLevel }),
     findAdmissionFacts(content, now),

@@ -10,11 +10,6 @@ export interface LegacyRule {
   fallback: string | null;
 }
 
-interface LegacyMatch {
-  target: string;
-  fallback: string | null;
-}
-
 /** The table of old addresses is invalid; the message names the lines and the reasons. */
 export class LegacyRulesError extends Error {
   override name = 'LegacyRulesError';
@@ -39,7 +34,7 @@ export function parseLegacyRules(table: string): LegacyRule[] {
 }
 
 /** @param path lower-case, without trailing slash */
-export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): LegacyMatch | null {
+export function matchLegacyAddress(rules: readonly LegacyRule[], path: string) {
   for (const rule of rules) {
     const match = rule.pattern.exec(path);
     if (!match) continue;
