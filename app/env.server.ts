@@ -47,9 +47,7 @@ export const environmentVariables = {
   'The content': {
     CONTENT_API_URL: z
       .optional(apiBase)
-      .describe(
-        'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if `CONTENT_API_URL`, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set.',
-      ),
+      .describe('API base of the content service, `/api` included. Unset: the embedded service.'),
     CONTENT_API_TOKEN: z
       .optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces'))
       .describe(
@@ -94,7 +92,7 @@ export const environmentVariables = {
     CONTENT_ADMIN_ORIGIN: z
       .optional(bareOrigin)
       .describe(
-        'Origin of the panel (Strapi’s interface for editors). The panel may show previews in a frame, and the bar of a preview links to the panel.',
+        'Origin of the panel (Strapi’s interface for editors). If it is set, the panel can show previews in a frame, and the bar above a preview links to the panel. Unset: neither.',
       ),
     CONTENT_EDITOR_PASSWORD: z
       .optional(z.string().min(12, 'at least 12 characters'))
