@@ -35,9 +35,9 @@ const common = {
   setupFiles: ['tests/setup.ts'],
   restoreMocks: true,
   // A loaded machine is slow, not wrong: the limits only end what would never end.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 100_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 500_000 } },
 };
 
 export default defineConfig({

@@ -67,7 +67,7 @@ it('says why Strapi cannot be installed, also if npm was told to be silent', () 
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 it('writes nothing over code that it has not written', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'somebody-'));

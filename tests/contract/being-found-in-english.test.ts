@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await renderedSite(origin);
   listed = await addressesIn('/sitemaps/en.xml');
   pages = await Promise.all(listed.map((address) => visit(site, address)));
-}, 60_000);
+});
 
 describe('pages in English', () => {
   it('have their own sitemap with every English page, and the French one is unchanged', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     }
   }
   pages = await crawl(site, ['/', ...listed.keys()], (address) => !isListOfLists(address));
-}, 240_000);
+});
 
 describe('the sitemap', () => {
   it('lists only addresses that answer, are canonical and may be indexed', () => {

@@ -209,7 +209,7 @@ describe('npm run content check', () => {
       encoding: 'utf8',
       // Nothing is there; the site would ask again and again.
       env: { ...process.env, REDIS_URL: 'redis://127.0.0.1:9', IMAGE_SECRET: 'a secret of this test' },
-      timeout: 60_000,
+      timeout: 500_000,
     });
     const report = JSON.parse(stdout) as { duties: number; findings: { severity: string }[] };
     expect(report.findings.filter(({ severity }) => severity === 'duty')).toHaveLength(report.duties);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   withItsRoute = createRenderer(build, 'production', createRouteFinder(build.routes));
   withAllRoutes = createRenderer(build, 'production', createRouteFinder({}));
   await readContentAgain();
-}, 60_000);
+});
 
 async function pageOf(renderer: Renderer, address: string, method = 'GET') {
   const { status, headers, body } = await renderer.render(new Request(origin + address, { method }));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await site.refresh();
   index = await site.index();
   ({ missing } = site);
-}, 60_000);
+});
 
 /** The links of the results page, in order: the editors' answer first. */
 function answersTo(query: string): string[] {

@@ -14,7 +14,7 @@ const vocabulary = readVocabulary();
 let site: RenderedSite;
 beforeAll(async () => {
   site = await renderedSite(origin);
-}, 60_000);
+});
 
 async function graphOf(address: string): Promise<Node[]> {
   const page = await visit(site, address);

@@ -87,7 +87,7 @@ function get(port: number, target: string, agent: Agent | false = false): Promis
 }
 
 /** Only ends endless waits. */
-const patiently = { timeout: 100_000 };
+const patiently = { timeout: 500_000 };
 const whole = { status: 200, length: 20_000 };
 
 /** Connects until nothing listens any more. */

@@ -29,7 +29,7 @@ export interface MediaSite {
   /** The media object the article shows. */
   media: object | null;
   get(address: string): Promise<Reply>;
-  /** Notifies the site of a replaced file by the webhook. */
+  /** Notifies the site of a replaced file by the webhook, and waits for the article's new page. */
   replaced(): Promise<void>;
   /** Addresses of the article's own picture in its page, each as written there. */
   pictures(): Promise<string[]>;
@@ -89,7 +89,7 @@ export async function startMediaSite(): Promise<MediaSite> {
         if (reply.status === 503) throw new Error(`${address}: not made yet`);
         return reply;
       },
-      { timeout: 100_000 },
+      { timeout: 500_000 },
     );
   rig.replaced = async () => {
     await ask(site, '/hooks/content', {
@@ -97,6 +97,15 @@ export async function startMediaSite(): Promise<MediaSite> {
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ event: 'media.update', media: { id: 3 } }),
     });
+    // A busy machine renders the page later than a visitor waits.
+    await vi.waitFor(
+      async () => {
+        const { headers } = await ask(site, article);
+        const status = String(headers['cache-status']);
+        if (!/fwd=miss|ttl=[1-9]/.test(status)) throw new Error(`${article}: ${status}`);
+      },
+      { timeout: 500_000 },
+    );
   };
   rig.pictures = async () => {
     const { text } = await rig.get(article);
