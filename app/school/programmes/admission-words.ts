@@ -69,7 +69,7 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
   return sharedStates(ways)
     .map((way) => wayInBrief(way, t))
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** `Alternance : jusqu’au 11 septembre` */
