@@ -10,7 +10,10 @@ interface PhoneLinkProps {
 /** A number one tap away. */
 export function PhoneLink({ number, prominent }: PhoneLinkProps) {
   return (
-    <a href={phoneHref(number)} className={prominent ? 'admissions-phone tap-target' : 'phone-link'}>
+    <a
+      href={phoneHref(number)}
+      className={prominent ? 'admissions-phone tap-target' : 'text-link phone-link'}
+    >
       {prominent ? <Icon name="phone" /> : null}
       {number}
     </a>
