@@ -7,6 +7,7 @@ import { rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
+import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
 import { EventHeader } from './event-header';
@@ -34,7 +35,8 @@ export function EventPage({ page }: { page: EventPageData }) {
             ) : null}
             <RichText html={event.body} ids="" />
           </div>
-          <EventSheet event={event} campus={campus} calendars={calendars} />
+          <EventSheet event={event} campus={campus} />
+          {calendars ? <EventCalendarLinks calendars={calendars} /> : null}
         </div>
       </article>
       <CardSection
@@ -63,5 +65,35 @@ export function EventPage({ page }: { page: EventPageData }) {
         line={newsLine}
       />
     </>
+  );
+}
+
+/** Links that add the event to the visitor's calendar: a file, or one of two web sites. */
+function EventCalendarLinks({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
+  const t = useLabels();
+  return (
+    <div className="event-calendars">
+      <h2 className="text-lg">{t('agenda.event.calendars')}</h2>
+      <ul role="list" className="tap-links">
+        <li>
+          <a href={calendars.file}>
+            <Icon name="calendar" /> {t('agenda.event.calendarFile')}
+          </a>
+        </li>
+        {(['google', 'outlook'] as const).map((site) => (
+          <li key={site}>
+            <a href={calendars[site]} target="_blank" rel="noopener noreferrer">
+              <Icon name="external" /> {t(`agenda.calendar.${site}`)}
+              <span className="sr-only">, {t('commons.externalLink')}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={calendars.subscription}>
+            <Icon name="rhythm" /> {t('agenda.event.subscribe')}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

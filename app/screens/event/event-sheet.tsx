@@ -9,10 +9,10 @@ import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import type { EventPageData } from './event-page.server';
 
-type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'calendars'>;
+type EventSheetProps = Pick<EventPageData, 'event' | 'campus'>;
 
 /** Practical information about an event: time, place, contact. */
-export function EventSheet({ event, campus, calendars }: EventSheetProps) {
+export function EventSheet({ event, campus }: EventSheetProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
@@ -26,12 +26,11 @@ export function EventSheet({ event, campus, calendars }: EventSheetProps) {
           {t('agenda.event.contact')}
         </ButtonLink>
       </div>
-      {calendars ? <EventCalendarLinks calendars={calendars} /> : null}
     </aside>
   );
 }
 
-function useFacts({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>): Definition[] {
+function useFacts({ event, campus }: EventSheetProps): Definition[] {
   const t = useLabels();
   const facts: (Definition | null)[] = [
     {
@@ -53,7 +52,7 @@ function useFacts({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>):
 }
 
 /** An online event has no address, even when a campus holds it. */
-function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>) {
+function EventPlace({ event, campus }: EventSheetProps) {
   const t = useLabels();
   const name = campus ?? event.campus;
   return (
@@ -78,35 +77,5 @@ function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>
         </address>
       ) : null}
     </>
-  );
-}
-
-/** Links that add the event to the visitor's calendar: a file, or one of two web sites. */
-function EventCalendarLinks({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
-  const t = useLabels();
-  return (
-    <div className="event-calendars">
-      <h3 className="text-lg">{t('agenda.event.calendars')}</h3>
-      <ul role="list" className="tap-links">
-        <li>
-          <a href={calendars.file}>
-            <Icon name="calendar" /> {t('agenda.event.calendarFile')}
-          </a>
-        </li>
-        {(['google', 'outlook'] as const).map((site) => (
-          <li key={site}>
-            <a href={calendars[site]} target="_blank" rel="noopener noreferrer">
-              <Icon name="external" /> {t(`agenda.calendar.${site}`)}
-              <span className="sr-only">, {t('commons.externalLink')}</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={calendars.subscription}>
-            <Icon name="rhythm" /> {t('agenda.event.subscribe')}
-          </a>
-        </li>
-      </ul>
-    </div>
   );
 }

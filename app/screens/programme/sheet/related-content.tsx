@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
 import { placeText } from '~/school/offers/contract-text';
 import { workOrigin } from '~/school/works/work-origin';
@@ -51,36 +51,38 @@ export function RelatedContent({
         </Lines>
         <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
       </Section>
-      {hasOffers ? (
-        <Section title={t('programmes.related.offers')}>
-          {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
-          {at && missingAtCampus.offers && offers.length > 0 ? (
-            <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
-          ) : null}
-          <Lines>
-            {offers.map(({ slug, title, company, city }) => (
-              <li key={slug}>
-                <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>{' '}
-                <span>{placeText({ company, city }, t)}</span>
-              </li>
-            ))}
-          </Lines>
-          <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
-        </Section>
-      ) : null}
-      {works.length > 0 ? (
-        <Section title={t('works.list.title')} surface="soft">
-          <Lines>
-            {works.map((work) => (
-              <li key={work.slug}>
-                <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>{' '}
-                <span>{workOrigin(work, t)}</span>
-              </li>
-            ))}
-          </Lines>
-          <More href={pathTo('travaux')}>{t('works.list.all')}</More>
-        </Section>
-      ) : null}
+      <div className="page-normal columns sheet-around">
+        {hasOffers ? (
+          <Part title={t('programmes.related.offers')}>
+            {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
+            {at && missingAtCampus.offers && offers.length > 0 ? (
+              <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
+            ) : null}
+            <Lines>
+              {offers.map(({ slug, title, company, city }) => (
+                <li key={slug}>
+                  <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>{' '}
+                  <span>{placeText({ company, city }, t)}</span>
+                </li>
+              ))}
+            </Lines>
+            <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
+          </Part>
+        ) : null}
+        {works.length > 0 ? (
+          <Part title={t('works.list.title')}>
+            <Lines>
+              {works.map((work) => (
+                <li key={work.slug}>
+                  <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>{' '}
+                  <span>{workOrigin(work, t)}</span>
+                </li>
+              ))}
+            </Lines>
+            <More href={pathTo('travaux')}>{t('works.list.all')}</More>
+          </Part>
+        ) : null}
+      </div>
       {news.length > 0 ? (
         <details className="page-normal sheet-news">
           <summary>
@@ -99,6 +101,19 @@ export function RelatedContent({
         </details>
       ) : null}
     </div>
+  );
+}
+
+/** A few lines, beside those of another subject where there is room. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
