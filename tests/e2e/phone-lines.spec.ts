@@ -82,6 +82,7 @@ test('the status of a price is on one line, and prices are aligned', { tag: '@do
 
 test('what a year costs is the first thing that the answer to its question shows', async ({ page }) => {
   await page.goto('/tarifs');
+  await page.locator('.prices .phone-fold > summary').click();
   const cost = page.locator('#cout');
   await cost.getByLabel('Formation', { exact: true }).selectOption({ value: 'bts-gpn' });
   await cost.getByLabel('Campus').selectOption({ value: 'lyon' });

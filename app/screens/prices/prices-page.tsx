@@ -10,6 +10,7 @@ import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
+import { PhoneFold } from '~/ui/phone-fold';
 import relief from '~/ui/reliefs/shore.svg?no-inline';
 import type { PricedProgramme, PriceGroup } from './price-groups';
 
@@ -22,8 +23,8 @@ interface PricesPageProps {
 }
 
 /**
- * `/tarifs`: the price of each programme, by level and by the status of the learner, and the cost of a year: its answer
- * comes before the list, the bare question after it.
+ * `/tarifs`: the cost of a year, then the price of each programme, by level and by the status of the learner. On phones
+ * the bare question is folded, so that the first price is on the first screen.
  */
 export function PricesPage({ groups, cost, asksCost }: PricesPageProps) {
   const t = useLabels();
@@ -40,24 +41,25 @@ export function PricesPage({ groups, cost, asksCost }: PricesPageProps) {
           <FilterLinks
             label={t('pages.prices.parts')}
             of={t('pages.prices.title')}
-            links={[
-              ...(cost ? [{ href: '#cout', label: t('programmes.cost.title'), current: false }] : []),
-              ...groups.map(({ name }) => ({
-                href: `#${levelGroupId(name)}`,
-                label: levelGroupTitle(name, t),
-                current: false,
-              })),
-            ]}
+            links={groups.map(({ name }) => ({
+              href: `#${levelGroupId(name)}`,
+              label: levelGroupTitle(name, t),
+              current: false,
+            }))}
           />
         ) : null}
       </PageHeader>
       <div className="page-normal stack page-end prices">
         {cost && asksCost ? <ServerPart part={cost} /> : null}
+        {cost && !asksCost ? (
+          <PhoneFold summary={t('programmes.cost.title')}>
+            <ServerPart part={cost} />
+          </PhoneFold>
+        ) : null}
         {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
-        {cost && !asksCost ? <ServerPart part={cost} /> : null}
         <p className="prices-question">
           {t('pages.prices.question')}{' '}
           <a href={admissionsHref('contact', {})}>{t('commons.actions.contact')}</a>
