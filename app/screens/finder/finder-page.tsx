@@ -1,8 +1,6 @@
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
-import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { FinderForm } from './finder-form';
@@ -34,9 +32,6 @@ export function FinderPage({ found, nearness, parts, words }: FinderPageProps) {
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
         {taught ? <FinderSearch found={found} nearness={nearness} hint={words.hint} /> : null}
-        <ButtonLink href={pathTo('mes-formations')} look="quiet">
-          {t('programmes.saved.title')}
-        </ButtonLink>
       </PageHeader>
       {taught ? (
         <div className="page-normal finder-columns">

@@ -54,7 +54,10 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
             {t('finder.cards')}
           </label>
         </>
-      ) : null}
+      ) : null}{' '}
+      <a href={pathTo('mes-formations')} className="finder-saved tap-link">
+        {t('programmes.saved.title')}
+      </a>
       {unknown.length > 0 ? (
         <p className="finder-notice">
           {t('finder.unknown', { names: unknown.map((name) => t(`finder.facet.${name}`)).join(', ') })}

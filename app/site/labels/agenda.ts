@@ -71,7 +71,7 @@ export const agendaLabels = {
   'agenda.subscription.webcal': 'S’abonner avec mon agenda',
   'agenda.subscription.byHand':
     'Dans un autre agenda, choisissez « Ajouter par URL » et collez cette adresse :',
-  'agenda.subscription.short': 'S’abonner à ces dates',
+  'agenda.subscription.short': 'S’abonner',
   'agenda.calendar.google': 'Google Agenda',
   'agenda.calendar.outlook': 'Outlook',
   'agenda.calendar.name': '{site} : {title}',

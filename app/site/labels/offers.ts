@@ -17,8 +17,7 @@ export const offersLabels = {
   'offers.list.title': 'Offres d’alternance',
   'offers.list.filteredTitle': 'Offres d’alternance : {filters}',
   'offers.list.pagedTitle': '{title}, page {page}',
-  'offers.list.summary':
-    'Des entreprises, des collectivités et des associations partenaires de l’école cherchent leur prochaine apprentie, leur prochain apprenti.',
+  'offers.list.summary': 'Proposées par les partenaires de l’école.',
   'offers.list.description':
     'Offres d’apprentissage, de professionnalisation et de stage proposées aux apprenants de l’école par ses partenaires, par secteur et par campus.',
   'offers.list.count.one': '{count} offre',
