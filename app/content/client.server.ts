@@ -12,7 +12,8 @@ import { type AnswerBody, isNothing, unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentList, type ListOptions, parseEntry, parseList, refuseUnreadable } from './parse.server';
 import type { PlannedChanges } from './planned-changes';
-import { askedRelations, askedSlugs, type ContentQuery, isBeyondFirstPage } from './query';
+import { type ContentQuery, isBeyondFirstPage } from './query';
+import { filteredSlugs, relatedCollections } from './query-dependencies';
 import { createAddresses } from './question-address';
 import { createQuoting, type ResolveFacts } from './quoting.server';
 import { createVisibilityFilter } from './visibility-filter';
@@ -89,7 +90,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         load: (last) => loadAnswer(path, query, last, read, fetchOptions),
         read,
         waitForFresh: use?.waitForFresh,
-        subjects: askedSlugs(query),
+        subjects: filteredSlugs(query),
         uncached,
         fromUserInput,
       });
@@ -118,7 +119,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const body = readNothing && isNothing(sent) ? readNothing(sent, last) : sent;
     visibility.planChanges(path, body);
     const shownBody = visibility.withoutHiddenEntries(path, body);
-    const answer = toAnswer(path, shownBody, last, askedRelations(query));
+    const answer = toAnswer(path, shownBody, last, relatedCollections(query));
     try {
       await read?.(answer);
       if (last) refuseUnreadable(answer, last, path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBeyondFirstPage, isChosen, toSearchParams } from './query';
+import { isBeyondFirstPage, toSearchParams } from './query';
 
 const query = (value: Parameters<typeof toSearchParams>[0]) =>
   decodeURIComponent(toSearchParams(value).toString());
@@ -41,13 +41,4 @@ describe('a later part of a list than its first', () => {
   });
 
   it('is none without a query', () => expect(isBeyondFirstPage()).toBe(false));
-});
-
-describe('what a visitor chose of a list', () => {
-  it.each([
-    ['the whole of it', {}, 1, false],
-    ['no filter is set', { type: undefined, campus: null }, 1, false],
-    ['a filter is set', { type: undefined, campus: 'lyon' }, 1, true],
-    ['a later page', {}, 2, true],
-  ])('%s', (_, filter, page, chosen) => expect(isChosen(filter, page)).toBe(chosen));
 });

@@ -99,6 +99,14 @@ export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boo
   return chosenFilters(list, choice).some(({ filter }) => filter.role !== 'other list');
 }
 
+/**
+ * Whether a visitor chose which part of a list to see, by any filter or by the number of its page. Unlike `isNarrowed`,
+ * this includes another list.
+ */
+export function hasChoice(choice: object, page = 1): boolean {
+  return page > 1 || Object.values(choice).some((value) => value !== undefined && value !== null);
+}
+
 /** The canonical address of a list: without a place, and without filters whose lists are soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
   const unindexed = chosenFilters(list, choice).filter(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
-import { isChosen } from '~/content/query';
+import { hasChoice } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { withTimes } from '../../../content-model/rules/read-times';
@@ -33,7 +33,7 @@ export function listCalendarEvents(
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
     maxEntries: maxEvents,
-    fromUserInput: isChosen(filter),
+    fromUserInput: hasChoice(filter),
   });
 }
 

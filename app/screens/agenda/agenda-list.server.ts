@@ -3,11 +3,11 @@
 import { namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
 import {
   choiceWords,
   feedChoice,
   feedHref,
+  hasChoice,
   type LookupOf,
   loosen,
   readListChoice,
@@ -105,7 +105,7 @@ async function findEvents(source: AgendaSource, choice: AgendaChoice, page: numb
   if (!from && eventFilter.past) {
     const { past: _past, ...narrowing } = eventFilter;
     const pagination = { page, pageSize };
-    const fromUserInput = isChosen(narrowing, page);
+    const fromUserInput = hasChoice(narrowing, page);
     const { items, total } = await listEvents(content, now, eventFilter, pagination, { fromUserInput });
     return { items, total, onSite: null };
   }
@@ -121,7 +121,7 @@ async function listDates(source: AgendaSource, choice: AgendaChoice) {
   const { near: word, ...eventFilter } = choice;
   const { past: _past, ...narrowing } = eventFilter;
   const from = placeNamed(word, campuses);
-  if (!from) return listEventsForMonths(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
+  if (!from) return listEventsForMonths(content, now, eventFilter, { fromUserInput: hasChoice(narrowing) });
   const all = await everyEvent(source, eventFilter);
   const nearEvents = new Set(eventsAround(all, from, campuses).events);
   return all.filter((event) => nearEvents.has(event));
@@ -129,7 +129,7 @@ async function listDates(source: AgendaSource, choice: AgendaChoice) {
 
 function everyEvent({ content, now }: AgendaSource, eventFilter: EventFilter) {
   const { past: _past, month: _month, ...narrowing } = eventFilter;
-  return listEveryEvent(content, now, eventFilter, { fromUserInput: isChosen(narrowing) });
+  return listEveryEvent(content, now, eventFilter, { fromUserInput: hasChoice(narrowing) });
 }
 
 /** The number of events of a choice; zero if all are on no campus, which is no reason to propose a place. */

@@ -1,7 +1,6 @@
 /** Loads the blog's data for an address. */
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
-import { readListChoice } from '~/filters/narrowed-list';
+import { hasChoice, readListChoice } from '~/filters/narrowed-list';
 import { blogCriteria } from '~/school/blog/blog-criteria';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -19,7 +18,7 @@ export async function loadBlog(content: PageContent, parameters: URLSearchParams
   const categories = await listPostCategories(content);
   const lookup = { categories };
   const choice = readListChoice(blogCriteria, parameters, lookup);
-  const chosen = { fromUserInput: isChosen(choice, page) };
+  const chosen = { fromUserInput: hasChoice(choice, page) };
   const { items, total } = await listPosts(content.subject, choice, { page, pageSize }, chosen);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;

@@ -1,9 +1,8 @@
 /** Loads the data of both addresses of the list of news: `/actualites` and `/actualites/page/{page?}`. */
 
 import { namedEntry } from '~/base/named-entry';
-import { isChosen } from '~/content/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { listHref, readListChoice } from '~/filters/narrowed-list';
+import { hasChoice, listHref, readListChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
 import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
@@ -32,7 +31,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
     content.subject,
     choice,
     { page, pageSize },
-    { fromUserInput: isChosen(choice, page) },
+    { fromUserInput: hasChoice(choice, page) },
   );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();

@@ -2,8 +2,7 @@
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
-import { loosen, readListChoice } from '~/filters/narrowed-list';
+import { hasChoice, loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import type { CountAround } from '~/school/campuses/nearest/around-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
@@ -80,11 +79,11 @@ async function findOffers(source: OfferSource, choice: OfferChoice, page: number
   const from = placeNamed(near, campuses);
   if (!from) {
     const pagination = { page, pageSize };
-    const fromUserInput = isChosen(offerFilter, page);
+    const fromUserInput = hasChoice(offerFilter, page);
     const { items, total } = await listOffers(content, now, offerFilter, pagination, { fromUserInput });
     return { items, total, onSite: null, distances: {} };
   }
-  const all = await listEveryOffer(content, now, offerFilter, { fromUserInput: isChosen(offerFilter) });
+  const all = await listEveryOffer(content, now, offerFilter, { fromUserInput: hasChoice(offerFilter) });
   const { near: nearOffers, onSite } = offersAround(all, from, campuses, franceGazetteer());
   const offersOfPage = nearOffers.slice((page - 1) * pageSize, page * pageSize);
   return {

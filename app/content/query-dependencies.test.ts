@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from './collections';
-import { askedRelations, askedSlugs } from './query';
+import { filteredSlugs, relatedCollections } from './query-dependencies';
 
 const { campuses, newsCategories, programmes, sectors } = collections;
 
@@ -16,11 +16,13 @@ describe('what an answer may hold beside its own entries', () => {
         programmes: { fields: ['slug'], populate: { sector: { fields: ['slug', 'title'] } } },
       },
     };
-    expect(new Set(askedRelations(query))).toEqual(new Set([newsCategories, campuses, programmes, sectors]));
+    expect(new Set(relatedCollections(query))).toEqual(
+      new Set([newsCategories, campuses, programmes, sectors]),
+    );
   });
 
   it('is nothing where fields alone were asked for', () => {
-    expect(askedRelations({ fields: ['slug'] })).toEqual([]);
+    expect(relatedCollections({ fields: ['slug'] })).toEqual([]);
   });
 
   it.each([
@@ -34,31 +36,31 @@ describe('what an answer may hold beside its own entries', () => {
       },
     ],
   ])('may be anything where %s', (_, query) => {
-    expect(askedRelations(query)).toBeNull();
+    expect(relatedCollections(query)).toBeNull();
   });
 });
 
 describe('the slugs that a question names', () => {
   it('are those of the entry whose list it asks for', () => {
-    expect(askedSlugs({ filters: { campus: { slug: { $eq: 'lyon' } }, type: { $eq: 'salon' } } })).toEqual([
-      'lyon',
-    ]);
+    expect(filteredSlugs({ filters: { campus: { slug: { $eq: 'lyon' } }, type: { $eq: 'salon' } } })).toEqual(
+      ['lyon'],
+    );
     expect(
-      askedSlugs({ filters: { $or: [{ campus_infos: { campus: { slug: { $eq: 'lyon' } } } }] } }),
+      filteredSlugs({ filters: { $or: [{ campus_infos: { campus: { slug: { $eq: 'lyon' } } } }] } }),
     ).toEqual(['lyon']);
   });
 
   it('are several where it names several', () => {
-    expect(askedSlugs({ filters: { slug: { $in: ['hydrologue', 'ecologue'] } } })).toEqual([
+    expect(filteredSlugs({ filters: { slug: { $in: ['hydrologue', 'ecologue'] } } })).toEqual([
       'hydrologue',
       'ecologue',
     ]);
   });
 
   it('are none of a question without a filter, or of one by words and dates', () => {
-    expect(askedSlugs()).toEqual([]);
-    expect(askedSlugs({ filters: { title: { $containsi: 'eau' }, date: { $gte: '2026-11-27' } } })).toEqual(
-      [],
-    );
+    expect(filteredSlugs()).toEqual([]);
+    expect(
+      filteredSlugs({ filters: { title: { $containsi: 'eau' }, date: { $gte: '2026-11-27' } } }),
+    ).toEqual([]);
   });
 });

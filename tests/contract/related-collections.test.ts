@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { collectionOfField } from '~/content/collections';
-import { componentsWithSlug } from '~/content/query';
+import { componentsWithSlug } from '~/content/query-dependencies';
 import {
   pagedCollections,
   type QuestionSources,
