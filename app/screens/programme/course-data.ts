@@ -13,6 +13,7 @@ import {
   schoolReference,
 } from '~/site/structured-data/facts';
 import { registerHref } from '../../../content-model/rules/certification';
+import { totalHours } from './total-hours';
 
 /** @param campuses the school's, for their towns */
 export function courseData(programme: Programme, campuses: readonly CampusSummary[]): Description {
@@ -73,12 +74,6 @@ function workload({
   if (hours !== null && hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
   const wholeCourse = isoDuration(duration);
   return wholeCourse ? { courseSchedule: { '@type': 'Schedule', duration: wholeCourse } } : {};
-}
-
-/** Null if the hours of one part are unknown. */
-function totalHours(curriculum: Programme['curriculum']): number | null {
-  if (curriculum.some(({ hours }) => hours === null)) return null;
-  return curriculum.reduce((sum, { hours }) => sum + (hours ?? 0), 0);
 }
 
 /** ISO 8601: `P2Y`, `P10M`, `PT21H` */

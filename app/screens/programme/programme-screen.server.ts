@@ -9,7 +9,7 @@ import type { Life } from './sheet/life-words';
 import { type NextStep, unavailableActionsOf } from './sheet/next-steps';
 import {
   type CampusContact,
-  type Elsewhere,
+  type CampusNotice,
   headOfSheet,
   type ProgrammeSheet,
   type RelatedToProgramme,
@@ -27,8 +27,8 @@ interface ShownProgramme {
   steps: readonly NextStep[];
   /** The visitor's campus. */
   campus: CampusContact | null;
-  /** Instead of a campus that does not teach it. */
-  elsewhere: Elsewhere | null;
+  /** About a requested campus that does not teach it. */
+  campusNotice: CampusNotice | null;
   referents: readonly Referent[];
   /** The cost of a year; null for a programme without one. */
   cost: YearCostQuestion | null;
@@ -40,7 +40,7 @@ interface ShownProgramme {
 /** @param address of the published sheet, for the printed page */
 export function programmeScreen(
   render: PartRenderer,
-  { sheet, decision, steps, campus, elsewhere, referents, cost, related, life }: ShownProgramme,
+  { sheet, decision, steps, campus, campusNotice, referents, cost, related, life }: ShownProgramme,
   address: string | null,
 ) {
   const { slug, brochure, ways, intakes, rhythms } = sheet;
@@ -59,7 +59,7 @@ export function programmeScreen(
         sheet: { slug, brochure, ways, intakes },
         steps,
         campus: campus?.slug,
-        elsewhere,
+        campusNotice,
       }),
       content: render(SheetContent, { sheet, steps, campus, referents, cost, address, followOn, life }),
       related: render(RelatedContent, {

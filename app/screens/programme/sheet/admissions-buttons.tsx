@@ -9,7 +9,7 @@ import { ButtonLink, type ButtonLook } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { phoneHref } from '~/ui/phone-href';
 import type { NextStep } from './next-steps';
-import type { Elsewhere, ProgrammeSheet } from './programme-sheet';
+import type { CampusNotice, ProgrammeSheet } from './programme-sheet';
 
 interface AdmissionsButtonsProps {
   id?: string;
@@ -17,20 +17,20 @@ interface AdmissionsButtonsProps {
   steps: readonly NextStep[];
   /** Slug of the visitor's campus, preset too. */
   campus: string | undefined;
-  /** Instead of a campus that does not teach it. */
-  elsewhere: Elsewhere | null;
+  /** About a requested campus that does not teach it. */
+  campusNotice: CampusNotice | null;
 }
 
 /** Today's actions for a programme (specification §1, §4), and its state of admission if its dates do not show it. */
-export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: AdmissionsButtonsProps) {
+export function AdmissionsButtons({ id, sheet, steps, campus, campusNotice }: AdmissionsButtonsProps) {
   const t = useLabels();
   return (
     <div id={id} className="sheet-actions">
-      {elsewhere ? (
+      {campusNotice ? (
         <p>
-          {elsewhere.text}{' '}
-          {elsewhere.nearest ? (
-            <a href={programmeHref(sheet.slug, elsewhere.nearest.slug)}>{elsewhere.nearest.text}</a>
+          {campusNotice.text}{' '}
+          {campusNotice.nearest ? (
+            <a href={programmeHref(sheet.slug, campusNotice.nearest.slug)}>{campusNotice.nearest.text}</a>
           ) : null}
         </p>
       ) : null}
@@ -90,7 +90,9 @@ function Step({ step, course, campus, look }: StepProps) {
           {t('programmes.sheet.neighbour', { title: step.title })}
         </ButtonLink>
       );
-    default:
+    case 'registration':
+    case 'brochure':
+    case 'contact':
       return (
         <ButtonLink href={admissionsHref(step.kind, { course, campus })} look={look}>
           {step.kind === 'registration'

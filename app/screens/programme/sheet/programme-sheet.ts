@@ -49,7 +49,7 @@ export interface CampusContact {
 }
 
 /** The notice about a requested campus that does not teach the programme. */
-export interface Elsewhere {
+export interface CampusNotice {
   text: string;
   nearest: { slug: string; text: string } | null;
 }

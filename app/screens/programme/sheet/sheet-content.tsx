@@ -64,7 +64,7 @@ export function SheetContent({
       <SheetAccessibility accessibility={sheet.accessibility} campus={campus} referents={referents} />
       <div className="sheet-end">
         <h2 className="sheet-end-title text-2xl">{t('programmes.sheet.actions')}</h2>
-        <AdmissionsButtons sheet={sheet} steps={steps} campus={campus?.slug} elsewhere={null} />
+        <AdmissionsButtons sheet={sheet} steps={steps} campus={campus?.slug} campusNotice={null} />
         <p className="sheet-updated note">
           {sheet.updatedOn ? (
             <time dateTime={sheet.updatedOn}>

@@ -1,5 +1,6 @@
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { totalHours } from '../total-hours';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetLines } from './sheet-section';
 
@@ -46,10 +47,4 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
       ) : null}
     </>
   );
-}
-
-/** Hours in all; null while one subject's are unknown, for a sum that leaves some out would mislead. */
-function totalHours(curriculum: ProgrammeSheet['curriculum']): number | null {
-  if (curriculum.some(({ hours }) => !hours)) return null;
-  return curriculum.reduce((sum, { hours }) => sum + (hours ?? 0), 0);
 }

@@ -37,7 +37,7 @@ export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts
       call: { phone: '01 99 00 41 07', name: null },
       neighbour,
     }),
-    elsewhere: null,
+    campusNotice: null,
     referents: [],
     cost: null,
     related: noRelated,
