@@ -7,7 +7,7 @@ import { parseLegacyRules } from '../addresses/legacy-rules';
 import { redirectAnswer } from '../addresses/redirect-answer';
 import type { Exchange, Step } from '../http/exchange';
 import type { Pages } from './create-pages';
-import type { LimitedRenders } from './limit-renders';
+import type { RenderLimiter } from './limit-renders';
 
 /** For a path whose render was not admitted: the visitor has been refused. */
 const refusedAnswer = { status: 429, location: null };
@@ -22,7 +22,7 @@ const refusedAnswer = { status: 429, location: null };
  */
 export function redirectToCanonical(
   { env, content }: Pick<Services, 'env' | 'content'>,
-  { admit }: Pick<LimitedRenders, 'admit'>,
+  { admit }: Pick<RenderLimiter, 'admit'>,
   answerTo: Pages['answerTo'],
 ): Step {
   const rules = parseLegacyRules(legacyAddresses);
