@@ -5,8 +5,8 @@ import { admissionsLabels } from './labels/admissions';
 import { blocksLabels } from './labels/blocks';
 import { commons } from './labels/commons';
 import { defaultLabels } from './labels/index';
+import { labelsInCode } from './labels/labels-in-code';
 import { layoutLabels } from './labels/layout';
-import { usedLabels } from './labels/used-labels';
 
 const french: Readonly<Record<string, string>> = defaultLabels;
 const placesOf = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
@@ -21,7 +21,7 @@ describe('the English labels', () => {
     const code = ['layout/header-search', 'search/form/search-form', 'search/form/suggestions']
       .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
       .join();
-    const keys = usedLabels(code, Object.keys(french));
+    const keys = labelsInCode(code, Object.keys(french));
     expect(keys).toContain('search.field');
     // Only the page of results, which is in French, uses kinds in the plural.
     const shown = keys.filter((key) => !/^search\.kind\.\w+\.other$/.test(key));

@@ -74,8 +74,8 @@ it('every composed pattern is linear', async () => {
       ]),
       new Set(),
     );
-    const { usedLabels } = await import('~/site/labels/used-labels');
-    usedLabels('', ['commons.close', 'agenda.list.count']);
+    const { labelsInCode } = await import('~/site/labels/labels-in-code');
+    labelsInCode('', ['commons.close', 'agenda.list.count']);
   });
   const places = new Set(composed.map(({ file }) => file));
   expect(files.flatMap(({ file, composes }) => (composes && !places.has(file) ? [file] : []))).toEqual([]);

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLabels, type LabelKey } from '../../app/site/labels/index';
-import { usedLabels } from '../../app/site/labels/used-labels';
+import { labelsInCode } from '../../app/site/labels/labels-in-code';
 
 const allLabels = '~/site/labels/index';
 /** The keys in the browser's code, for the build for the server. */
@@ -38,7 +38,7 @@ export function labelsWhereUsed(): Plugin {
     },
     transform(code, id, { ssr } = {}) {
       if (ssr || !id.startsWith(app) || id.startsWith(`${app}site/labels/`)) return;
-      const used = usedLabels(code, keys);
+      const used = labelsInCode(code, keys);
       if (used.length === 0) return;
       keysByModule.set(id, used);
       const texts = JSON.stringify(Object.fromEntries(used.map((key) => [key, defaultLabels[key]])));

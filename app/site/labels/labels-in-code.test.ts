@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedLabels } from './used-labels';
+import { labelsInCode } from './labels-in-code';
 
 const keys = ['commons.close', 'commons.level.0', 'commons.level.5', 'news.count.one', 'news.count.other'];
 const admissions = [
@@ -9,17 +9,17 @@ const admissions = [
 
 describe('the labels a module names', () => {
   it('are the complete strings in it, in any quotes', () => {
-    expect(usedLabels(`t("commons.close")`, keys)).toEqual(['commons.close']);
-    expect(usedLabels('const label = `commons.close`;', keys)).toEqual(['commons.close']);
+    expect(labelsInCode(`t("commons.close")`, keys)).toEqual(['commons.close']);
+    expect(labelsInCode('const label = `commons.close`;', keys)).toEqual(['commons.close']);
   });
 
   it('are both forms of a plural', () => {
-    expect(usedLabels(`t.count('news.count', 3)`, keys)).toEqual(['news.count.one', 'news.count.other']);
+    expect(labelsInCode(`t.count('news.count', 3)`, keys)).toEqual(['news.count.one', 'news.count.other']);
   });
 
   it('are all possible values of a key made at run time', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code as text
-    expect(usedLabels('t.dynamic(`commons.level.${level}`)', keys)).toEqual([
+    expect(labelsInCode('t.dynamic(`commons.level.${level}`)', keys)).toEqual([
       'commons.level.0',
       'commons.level.5',
     ]);
@@ -40,10 +40,10 @@ describe('the labels a module names', () => {
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code as text
   ])('of a template are those that begin and end like it: %s', (code, expected) => {
     const all = admissions.map((key) => `admissions.${key}`);
-    expect(usedLabels(code, all)).toEqual(expected.map((key) => `admissions.${key}`));
+    expect(labelsInCode(code, all)).toEqual(expected.map((key) => `admissions.${key}`));
   });
 
   it('are neither longer keys nor words of a comment', () => {
-    expect(usedLabels(`t('commons.closest') // commons.close`, keys)).toEqual([]);
+    expect(labelsInCode(`t('commons.closest') // commons.close`, keys)).toEqual([]);
   });
 });
