@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLargeBodies, readBody } from './response-body.server';
+import { createLargeBodyGate } from './large-body-gate';
+import { readBody } from './read-body.server';
 
 /** A body that sends a piece of 64 bytes whenever one is asked for, or none ever. */
 function endless({ silent = false } = {}) {
@@ -15,8 +16,8 @@ function endless({ silent = false } = {}) {
 
 function reading() {
   const controller = new AbortController();
-  const largeBodies = createLargeBodies(100, Date.now);
-  return { controller, how: { signal: controller.signal, largeBodies, place: 'GET /api/events' } };
+  const gate = createLargeBodyGate(100, Date.now);
+  return { controller, how: { signal: controller.signal, gate, requestLine: 'GET /api/events' } };
 }
 
 it('an answer without a body is an empty text', async () => {

@@ -14,18 +14,18 @@ const longestEnvelope = 16_384;
 
 /**
  * @param body text of the answer
- * @param place method and path, for the log
+ * @param requestLine method and path, for the log
  * @param quotable whether its message may be logged; the answer to a visitor's form may quote the visitor
  * @returns what to throw; a 404 that is not the service's own counts as unavailable, like a missing connection
  */
 export function refusalOf(
   { status: serviceStatus, headers }: Pick<Response, 'status' | 'headers'>,
   body: string,
-  place: string,
+  requestLine: string,
   quotable: boolean,
 ): ContentError {
   const message = quotable && body.length <= longestEnvelope ? messageIn(body) : '';
-  const text = `${place}: answered ${serviceStatus}${message && ` (${message})`}`;
+  const text = `${requestLine}: answered ${serviceStatus}${message && ` (${message})`}`;
   const status = pageStatusOf(serviceStatus);
   if (status === 404) {
     if (isOwnRefusal(body, 404)) return new ContentNotFound(text);

@@ -1,14 +1,14 @@
 /** One exchange with the content service: what each kind of answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from './errors';
+import { createLargeBodyGate } from './large-body-gate';
 import type { Fetch } from './network-fetch.server';
-import { createLargeBodies } from './response-body.server';
 import { defaultCallLimits, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
 const limits = { ...defaultCallLimits, wholeCall: 60_000 };
 const answered = (fetch: Fetch, given = limits, request = asked()) =>
-  sendRequest(fetch, request, given, createLargeBodies(given.body, Date.now));
+  sendRequest(fetch, request, given, createLargeBodyGate(given.body, Date.now));
 const failure = (fetch: Fetch, given = limits) =>
   answered(fetch, given).then(
     () => null,
@@ -64,7 +64,7 @@ describe('an answer', () => {
   });
 
   it('is read beside one other when it is large, and beside any number when it is not', async () => {
-    const largeBodies = createLargeBodies(limits.body, Date.now);
+    const bodyGate = createLargeBodyGate(limits.body, Date.now);
     const piece = new Uint8Array(64 * 1024).fill(0x20);
     let begun = 0;
     let twoHaveBegun = () => {};
@@ -94,9 +94,9 @@ describe('an answer', () => {
         ),
       );
     };
-    const large = Array.from({ length: 5 }, () => sendRequest(bodyOf(9), asked(), limits, largeBodies));
+    const large = Array.from({ length: 5 }, () => sendRequest(bodyOf(9), asked(), limits, bodyGate));
     await two;
-    expect(await sendRequest(bodyOf(4), asked(), limits, largeBodies), 'a small one meanwhile').toBe(1);
+    expect(await sendRequest(bodyOf(4), asked(), limits, bodyGate), 'a small one meanwhile').toBe(1);
     expect(begun).toBe(2);
     open();
     expect(await Promise.all(large)).toEqual([1, 1, 1, 1, 1]);
@@ -105,7 +105,7 @@ describe('an answer', () => {
 
   it('is not read to the end for three seconds after one that was too large', async () => {
     let now = 0;
-    const largeBodies = createLargeBodies(600_000, () => now);
+    const bodyGate = createLargeBodyGate(600_000, () => now);
     let read = 0;
     const bodyOf = (pieces: number) => async () =>
       new Response(
@@ -122,7 +122,7 @@ describe('an answer', () => {
       );
     const ask = (pieces: number) => {
       read = 0;
-      return sendRequest(bodyOf(pieces), asked(), limits, largeBodies).then(
+      return sendRequest(bodyOf(pieces), asked(), limits, bodyGate).then(
         () => 'read',
         (error: Error) => error.message,
       );
@@ -131,7 +131,7 @@ describe('an answer', () => {
     now = 2999;
     const refused = '500 GET /api/events: a large body just after one over the limit';
     expect([await ask(9), read]).toEqual([refused, 3]);
-    expect(await sendRequest(body('[1]'), asked(), limits, largeBodies)).toEqual([1]);
+    expect(await sendRequest(body('[1]'), asked(), limits, bodyGate)).toEqual([1]);
     now = 3000;
     expect([await ask(9), read]).toEqual(['500 GET /api/events: a body over 600000 bytes', 7]);
   });

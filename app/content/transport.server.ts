@@ -2,9 +2,10 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
+import type { LargeBodyGate } from './large-body-gate';
 import type { Fetch } from './network-fetch.server';
+import { readBody } from './read-body.server';
 import { refusalOf } from './refusal';
-import { type LargeBodies, readBody } from './response-body.server';
 
 export interface CallLimits {
   /** Milliseconds for the whole exchange, body included. */
@@ -27,36 +28,36 @@ export async function sendRequest(
   fetch: Fetch,
   request: Request,
   { wholeCall }: Pick<CallLimits, 'wholeCall'>,
-  largeBodies: LargeBodies,
+  bodyGate: LargeBodyGate,
 ): Promise<unknown> {
-  const place = `${request.method} ${new URL(request.url).pathname}`;
+  const requestLine = `${request.method} ${new URL(request.url).pathname}`;
   const deadline = timeout(wholeCall, TimeoutStrategy.Aggressive);
   try {
     return await deadline.execute(async ({ signal }) => {
       const response = await fetch(new Request(request, { signal }));
-      const text = await readBody(response, { signal, largeBodies, place });
-      if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
-      return parseJson(text, place);
+      const text = await readBody(response, { signal, gate: bodyGate, requestLine });
+      if (!response.ok) throw refusalOf(response, text, requestLine, request.method === 'GET');
+      return parseJson(text, requestLine);
     });
   } catch (error) {
     if (error instanceof ContentInvalid || error instanceof ContentUnavailable) throw error;
     if (error instanceof ContentNotFound) throw error;
     if (error instanceof TaskCancelledError || isTimeout(error)) {
-      throw new ContentUnavailable(`${place}: no answer in time`, { cause: error, timeout: true });
+      throw new ContentUnavailable(`${requestLine}: no answer in time`, { cause: error, timeout: true });
     }
-    throw new ContentUnavailable(`${place}: no connection`, { cause: error });
+    throw new ContentUnavailable(`${requestLine}: no connection`, { cause: error });
   }
 }
 
 /** An answer without a body, 204 among them, says nothing: null. */
-function parseJson(text: string, place: string): unknown {
+function parseJson(text: string, requestLine: string): unknown {
   if (text.trim() === '') return null;
   const excess = excessOf(text);
-  if (excess) throw new ContentInvalid(`${place}: ${excess}`);
+  if (excess) throw new ContentInvalid(`${requestLine}: ${excess}`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ContentInvalid(`${place}: not JSON`, { cause: error });
+    throw new ContentInvalid(`${requestLine}: not JSON`, { cause: error });
   }
 }
 

@@ -4,8 +4,8 @@ import { steadyClock } from '~/base/clock';
 import { calledCollection } from './called-collection';
 import { type Circuit, createCircuit } from './circuit';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { createLargeBodyGate } from './large-body-gate';
 import type { Fetch } from './network-fetch.server';
-import { createLargeBodies } from './response-body.server';
 import { type CallLimits, sendRequest } from './transport.server';
 
 export type UpstreamState = 'closed' | 'open' | 'half-open';
@@ -72,7 +72,7 @@ const retryPause = { min: 1 / 60, max: 1 / 15 };
 
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
-  const largeBodies = createLargeBodies(limits.body, steadyClock);
+  const bodyGate = createLargeBodyGate(limits.body, steadyClock);
   const service = createCircuit(steadyClock, serviceOpenDuration, maxFailuresPerCollection);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
@@ -98,7 +98,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       const call = circuit.pass(collection, () =>
         service.pass(collection, () => {
           sentAt = performance.now();
-          return sendRequest(fetch, request, { wholeCall: timeLeft }, largeBodies);
+          return sendRequest(fetch, request, { wholeCall: timeLeft }, bodyGate);
         }),
       );
       return await (isProbing ? giveUpAfter(waitForProbe, call) : call);

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable, Unauthorised } from '~/content/errors';
+import { createLargeBodyGate } from '~/content/large-body-gate';
 import type { Fetch } from '~/content/network-fetch.server';
-import { createLargeBodies } from '~/content/response-body.server';
 import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { doorHeader, doorProof } from './door-proof';
 import type { Editor, PanelCredentials } from './editor';
@@ -41,7 +41,7 @@ export function createPanelAccounts(
   secret?: string,
 ): PanelAccounts {
   const proof: Record<string, string> = secret === undefined ? {} : { [doorHeader]: doorProof(secret) };
-  const largeBodies = createLargeBodies(defaultCallLimits.body, clock);
+  const bodyGate = createLargeBodyGate(defaultCallLimits.body, clock);
 
   /** @returns the body of the answer, and its cookies */
   async function ask(path: string, init: RequestInit): Promise<{ body: unknown; cookies: string[] }> {
@@ -58,7 +58,7 @@ export function createPanelAccounts(
       ...init.headers,
     };
     const request = new Request(`${origin}/admin/${path}`, { ...init, headers });
-    return { body: await sendRequest(fetchWithCookies, request, defaultCallLimits, largeBodies), cookies };
+    return { body: await sendRequest(fetchWithCookies, request, defaultCallLimits, bodyGate), cookies };
   }
 
   async function credentialsFrom(path: string, init: RequestInit): Promise<PanelCredentials> {

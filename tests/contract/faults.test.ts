@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
-import { createLargeBodies } from '~/content/response-body.server';
+import { createLargeBodyGate } from '~/content/large-body-gate';
 import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { lineKey } from '~/repeated-lines';
 import { nextEvents } from '~/school/agenda/events.server';
@@ -76,7 +76,7 @@ describe('bad answers', () => {
     rig.faults.set({ kind: 'gzip-bomb' });
     const request = new Request(`${apiUrl}/events`);
     await expect(
-      sendRequest(packed, request, unhurried, createLargeBodies(defaultCallLimits.body, Date.now)),
+      sendRequest(packed, request, unhurried, createLargeBodyGate(defaultCallLimits.body, Date.now)),
     ).rejects.toThrow(ContentInvalid);
   });
 
