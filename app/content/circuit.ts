@@ -7,12 +7,12 @@ import { ContentInvalid, ContentUnavailable } from './errors';
 export interface Circuit {
   readonly policy: CircuitBreakerPolicy;
   /** Milliseconds until a call may probe what an open circuit protects. */
-  untilProbe(): number;
+  timeUntilProbe(): number;
   /** @throws what the call throws, `BrokenCircuitError` while the circuit is open */
-  pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
+  run(collection: string, call: () => Promise<unknown>): Promise<unknown>;
 }
 
-/** Milliseconds between a probe that hung and the next one: calls that waited for the first one fail with it. */
+/** Milliseconds an open circuit waits at least, even if a probe hung for all of openDuration. */
 const minOpenDuration = 100;
 
 /**
@@ -46,8 +46,8 @@ export function createCircuit(
   });
   return {
     policy,
-    untilProbe: () => Math.max(0, probeAfter - (clock() - openedAt)),
-    pass: (collection, call) =>
+    timeUntilProbe: () => Math.max(0, probeAfter - (clock() - openedAt)),
+    run: (collection, call) =>
       policy.execute(async () => {
         try {
           const answer = await call();

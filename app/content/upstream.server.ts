@@ -95,8 +95,8 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       if (timeLeft <= 0)
         throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
       const isProbing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
-      const call = circuit.pass(collection, () =>
-        service.pass(collection, () => {
+      const call = circuit.run(collection, () =>
+        service.run(collection, () => {
           sentAt = performance.now();
           return sendRequest(fetch, request, { wholeCall: timeLeft }, bodyGate);
         }),
@@ -113,7 +113,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       report(outcome, error instanceof ContentNotFound ? undefined : error);
       if (error instanceof BrokenCircuitError)
         throw new ContentUnavailable('the content service is away', {
-          retryAfterSeconds: Math.max(circuit.untilProbe(), service.untilProbe()) / 1000,
+          retryAfterSeconds: Math.max(circuit.timeUntilProbe(), service.timeUntilProbe()) / 1000,
         });
       if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
       throw error;
@@ -145,7 +145,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       return stateName(service.policy.state);
     },
     get takesCalls() {
-      if (service.policy.state === CircuitState.Open) return service.untilProbe() === 0;
+      if (service.policy.state === CircuitState.Open) return service.timeUntilProbe() === 0;
       return service.policy.state === CircuitState.Closed;
     },
     get hasAnswered() {
