@@ -390,7 +390,7 @@ describe('a loss', () => {
     await ask();
     isGone();
     now += minute;
-    cache.explain({ collection: 'news', names: ['news'], removed: true });
+    cache.noteReportedChange({ collection: 'news', names: ['news'], removed: true });
     await expect(ask({ waitForFresh: true })).rejects.toThrow(ContentNotFound);
     expect(refusals).toBe(0);
   });

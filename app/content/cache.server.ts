@@ -99,7 +99,7 @@ export interface ContentCache {
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
   /** Notes a message of the content service, which explains the loss of what it names. */
-  explain(change: ContentChange): void;
+  noteReportedChange(change: ContentChange): void;
   readonly entries: number;
   /** Estimated bytes of the answers. */
   readonly bytes: number;
@@ -283,7 +283,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
       pages.clear();
       chosen.clear();
     },
-    explain: losses.explain,
+    noteReportedChange: losses.noteReportedChange,
     get entries() {
       return pages.size + chosen.size;
     },

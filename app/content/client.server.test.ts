@@ -158,7 +158,7 @@ describe('an answer', () => {
       const before = await ask();
       data = [];
       if (change) {
-        rig.cache.explain(change);
+        rig.cache.noteReportedChange(change);
         expect(rig.cache.markStale(change)).toBe(1);
       } else rig.now += 61_000;
       return [before, await ask()];

@@ -114,7 +114,7 @@ describe('five losses within a minute', () => {
 
   it('hold back no loss that a message names', () => {
     for (const town of towns) believes(campus(town), null);
-    losses.explain({ collection: 'campuses', names: ['rouen'], removed: true });
+    losses.noteReportedChange({ collection: 'campuses', names: ['rouen'], removed: true });
     expect(believes(campus('rouen'), null)).toBe(true);
   });
 });
@@ -145,7 +145,7 @@ describe('a message of the content service', () => {
     ],
     ['names a menu', { collection: 'menu-enrichis', names: ['doc3'] }, menu(30), menu(0)],
   ])('that %s explains the loss for ten minutes', (_, message, before, after, facts) => {
-    losses.explain(message);
+    losses.noteReportedChange(message);
     expect(believes(before, after, facts)).toBe(true);
     now += 10 * minute;
     expect(believes(before, after, facts)).toBe(false);
@@ -169,7 +169,7 @@ describe('a message of the content service', () => {
       { missing: () => [['a'], ['b']] },
     ],
   ])('that %s explains nothing', (_, message, before, after, facts) => {
-    losses.explain(message);
+    losses.noteReportedChange(message);
     expect(believes(before, after, facts)).toBe(false);
   });
 });

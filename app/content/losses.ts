@@ -52,7 +52,7 @@ export interface Losses {
    */
   weigh(key: string, before: KnownAnswer | undefined, after: KnownAnswer | null, facts?: LossFacts): void;
   /** Notes a message of the content service: a loss is explained by what it names, and by nothing else. */
-  explain(change: ContentChange): void;
+  noteReportedChange(change: ContentChange): void;
   /** Number of answers whose last good version is kept in place of a loss. */
   readonly doubted: number;
 }
@@ -124,7 +124,7 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
         retryAfterSeconds: lossRules.askAgainAfter / 1000,
       });
     },
-    explain: explanations.note,
+    noteReportedChange: explanations.note,
     get doubted() {
       return doubted.size;
     },

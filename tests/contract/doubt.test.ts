@@ -59,7 +59,7 @@ async function underWay() {
 }
 
 /** A change as the webhook reports it. */
-const told = (change: ContentChange) => rig.cache.explain(change);
+const told = (change: ContentChange) => rig.cache.noteReportedChange(change);
 
 describe('a list that was long and comes empty', () => {
   it('is kept, logged once, and believed after ten minutes', async () => {

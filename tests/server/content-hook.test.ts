@@ -16,7 +16,7 @@ beforeEach(async () => {
   const own = services();
   const contentCache = {
     ...own.contentCache,
-    explain: (change: ContentChange) => void changes.push(change),
+    noteReportedChange: (change: ContentChange) => void changes.push(change),
     markStale: () => 3,
   };
   site = await startSite({

@@ -23,7 +23,7 @@ export function changeEffects(
     publish: instances.publish,
     markAnswers(change) {
       search.markStale();
-      contentCache.explain(change);
+      contentCache.noteReportedChange(change);
       return contentCache.markStale(change);
     },
     markPages: (change) => pages.markStale(change),
@@ -31,18 +31,18 @@ export function changeEffects(
   };
 }
 
-/** @returns how many answers and pages were marked here */
+/** @returns how many answers and pages of this instance are stale by it */
 export async function applyChange(
   { publish, markAnswers, markPages, purgeCaches }: ChangeEffects,
   change: ContentChange,
 ): Promise<{ content: number; pages: number }> {
   await publish(change);
-  const marked = { content: markAnswers(change), pages: markPages(change) };
+  const staleCounts = { content: markAnswers(change), pages: markPages(change) };
   purgeCaches();
-  return marked;
+  return staleCounts;
 }
 
-/** Applies the changes that other instances report, and those that come at a planned moment. */
+/** Applies changes reported by other instances, and those due because an entry appears or expires. */
 export function followChanges(
   { instances, planned }: Pick<Services, 'instances' | 'planned'>,
   effects: ChangeEffects,
