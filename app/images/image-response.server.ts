@@ -5,7 +5,7 @@ import type { Images } from './images.server';
 import { formatOf, type ImageRequest, sharePicture } from './picture/form';
 import { readImageAddress } from './picture/read-address.server';
 import { currentVersion } from './picture/versions';
-import { QueueFull, WaitedTooLong } from './work-queue.server';
+import { QueueFull, QueueTimeout } from './work-queue.server';
 
 export interface ImageAnswer {
   status: number;
@@ -82,7 +82,7 @@ const toSharePicture = (): ImageAnswer => ({
 function failure(error: unknown): ImageAnswer {
   // No cache keeps a failure: most are short outages of a host.
   if (error instanceof ImageNotFound) return refusal(404, 'no-store');
-  if (error instanceof QueueFull || error instanceof WaitedTooLong)
+  if (error instanceof QueueFull || error instanceof QueueTimeout)
     return refusal(503, 'no-store', { 'retry-after': '2' });
   return refusal(502, 'no-store', { 'retry-after': '5' });
 }

@@ -17,7 +17,7 @@ import { createPauses } from './pauses.server';
 import { formatOf, type ImageRequest, type SentFormat } from './picture/form';
 import { imageKey } from './picture/key';
 import type { WhyUnshown } from './picture/left-out';
-import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
+import { createWorkQueue, QueueFull, QueueTimeout } from './work-queue.server';
 
 /** `refused`: the queue was full, or the visitor had waited too long. */
 export const imageOutcomes = ['made', 'failed', 'refused'] as const;
@@ -34,7 +34,7 @@ export interface Images {
    * The bytes are shared by all who get them.
    *
    * @param signal aborted when the client has disconnected
-   * @throws {ImageNotFound | ImageUnavailable | QueueFull | WaitedTooLong} or the signal's reason
+   * @throws {ImageNotFound | ImageUnavailable | QueueFull | QueueTimeout} or the signal's reason
    */
   get(request: ImageRequest, signal?: AbortSignal): Promise<Buffer>;
   /** Deletes the results of a replaced file. @param path without its version */
@@ -153,7 +153,7 @@ export function createImages({
       try {
         return await queue.run(key, () => make(request), signal);
       } catch (error) {
-        if (error instanceof QueueFull || error instanceof WaitedTooLong)
+        if (error instanceof QueueFull || error instanceof QueueTimeout)
           onJob({ format: formatOf(request.form), outcome: 'refused', seconds: null });
         throw error;
       }
@@ -161,7 +161,7 @@ export function createImages({
     forget: (path) => cache.forget(path),
     cache,
     get waiting() {
-      return queue.waiting;
+      return queue.queuedJobs;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
+import { createWorkQueue, QueueFull, QueueTimeout } from './work-queue.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +44,7 @@ describe('the queue', () => {
       }),
     );
     await vi.advanceTimersByTimeAsync(0);
-    expect([begun, queue.waiting]).toEqual([['a', 'b'], 2]);
+    expect([begun, queue.queuedJobs]).toEqual([['a', 'b'], 2]);
     ends[1]?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -60,7 +60,7 @@ describe('the queue', () => {
     const left = queue.run('a', job('a'), gone.signal);
     gone.abort();
     await expect(left).rejects.toThrow('aborted');
-    expect(queue.waiting).toBe(0);
+    expect(queue.queuedJobs).toBe(0);
     const next = queue.run('b', job('b'));
     release();
     expect(await next).toBe('b');
@@ -82,11 +82,11 @@ describe('the queue', () => {
   it('lets no client wait longer than its maxWait, and frees its place', async () => {
     const { queue, done, job, first } = busy();
     const told = [first, queue.run('a', job('a'))].map((late) =>
-      expect(late).rejects.toBeInstanceOf(WaitedTooLong),
+      expect(late).rejects.toBeInstanceOf(QueueTimeout),
     );
     await vi.advanceTimersByTimeAsync(maxWait);
     await Promise.all(told);
-    expect([queue.waiting, done]).toEqual([0, []]);
+    expect([queue.queuedJobs, done]).toEqual([0, []]);
   });
 
   it('continues after a failed job', async () => {

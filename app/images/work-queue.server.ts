@@ -9,15 +9,18 @@ export class QueueFull extends Error {
 }
 
 /** The wait timed out; a job that has begun continues. */
-export class WaitedTooLong extends Error {
-  override name = 'WaitedTooLong';
+export class QueueTimeout extends Error {
+  override name = 'QueueTimeout';
 }
 
 export interface WorkQueue<T> {
-  /** @param signal aborted when the client has disconnected @throws {QueueFull | WaitedTooLong} or the signal's reason */
+  /**
+   * @param signal aborted when the client has disconnected
+   * @throws {QueueFull | QueueTimeout} or the signal's reason
+   */
   run(key: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Jobs that have not started. */
-  readonly waiting: number;
+  readonly queuedJobs: number;
 }
 
 export interface WorkQueueOptions {
@@ -29,8 +32,8 @@ export interface WorkQueueOptions {
   maxWait: number;
 }
 
-/** A job, queued or running. */
-interface Entry<T> {
+/** A job of the queue, which waits or runs. */
+interface QueuedJob<T> {
   /** Number of clients that wait for it. */
   waiters: number;
   begin(): void;
@@ -39,19 +42,19 @@ interface Entry<T> {
 
 export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOptions): WorkQueue<T> {
   /** Oldest first. */
-  const queued = new Map<string, Entry<T>>();
-  const running = new Map<string, Entry<T>>();
+  const queued = new Map<string, QueuedJob<T>>();
+  const running = new Map<string, QueuedJob<T>>();
 
   function beginNext(): void {
-    for (const [key, entry] of queued) {
+    for (const [key, queuedJob] of queued) {
       if (running.size >= workers) return;
       queued.delete(key);
-      running.set(key, entry);
-      entry.begin();
+      running.set(key, queuedJob);
+      queuedJob.begin();
     }
   }
 
-  function add(key: string, job: () => Promise<T>): Entry<T> {
+  function add(key: string, job: () => Promise<T>): QueuedJob<T> {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -62,42 +65,42 @@ export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOpt
     });
     // Its clients may have gone.
     result.catch(() => undefined);
-    const entry = { waiters: 0, begin, result };
-    queued.set(key, entry);
-    return entry;
+    const queuedJob = { waiters: 0, begin, result };
+    queued.set(key, queuedJob);
+    return queuedJob;
   }
 
-  function wait(key: string, entry: Entry<T>, signal: AbortSignal | undefined): Promise<T> {
+  function wait(key: string, queuedJob: QueuedJob<T>, signal: AbortSignal | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const giveUp = (reason: unknown) => {
         stopWaiting();
-        entry.waiters -= 1;
-        if (entry.waiters === 0 && queued.get(key) === entry) queued.delete(key);
+        queuedJob.waiters -= 1;
+        if (queuedJob.waiters === 0 && queued.get(key) === queuedJob) queued.delete(key);
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new WaitedTooLong(`not made within ${maxWait} ms`)), maxWait);
+      const timer = setTimeout(() => giveUp(new QueueTimeout(`not made within ${maxWait} ms`)), maxWait);
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
       signal?.addEventListener('abort', onAbort);
-      entry.waiters += 1;
-      entry.result.then(resolve, reject).finally(stopWaiting);
+      queuedJob.waiters += 1;
+      queuedJob.result.then(resolve, reject).finally(stopWaiting);
     });
   }
 
   return {
     async run(key, job, signal) {
       signal?.throwIfAborted();
-      const sharedEntry = queued.get(key) ?? running.get(key);
-      if (!sharedEntry && running.size >= workers && queued.size >= maxQueued)
+      const sharedJob = queued.get(key) ?? running.get(key);
+      if (!sharedJob && running.size >= workers && queued.size >= maxQueued)
         throw new QueueFull('the queue is full');
-      const result = wait(key, sharedEntry ?? add(key, job), signal);
+      const result = wait(key, sharedJob ?? add(key, job), signal);
       beginNext();
       return await result;
     },
-    get waiting() {
+    get queuedJobs() {
       return queued.size;
     },
   };
