@@ -2,7 +2,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
 import { announcesBody, holdBody } from './bodies/read-body';
-import { mostFields } from './connections/server-limits';
+import { maxFields } from './connections/server-limits';
 import { type Exchange, refuse, type Step, toExchange } from './http/exchange';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
@@ -40,7 +40,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
     const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
     prepare?.(outgoing);
     try {
-      if (incoming.rawHeaders.length > 2 * mostFields) {
+      if (incoming.rawHeaders.length > 2 * maxFields) {
         refuse(exchange, 431, { connection: 'close' });
         return observer.record(exchange, startedAt);
       }

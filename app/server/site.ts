@@ -9,7 +9,7 @@ import { AudienceResponse } from './connections/audience-response';
 import { boundConnections } from './connections/connections';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './connections/lifecycle';
 import { spreadPipelined } from './connections/pipelining';
-import { idleTimeout, mostFields, serverLimits } from './connections/server-limits';
+import { idleTimeout, maxFields, serverLimits } from './connections/server-limits';
 import { builtFiles, type ClientFiles } from './http/client-files';
 import { createClients } from './http/clients';
 import { listen } from './listen';
@@ -59,7 +59,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
   // Further ones would be dropped unseen; `requestListener` refuses requests with one too many.
-  server.maxHeadersCount = mostFields + 1;
+  server.maxHeadersCount = maxFields + 1;
   const routes = patternsById(build.routes).values();
   const watch = watchSite({ server, services: processServices, pipeline: parts, routeOf, routes });
   boundConnections(server, (socket) => {

@@ -18,4 +18,4 @@ export const serverLimits = {
 } as const satisfies ServerOptions;
 
 /** Fields a request may have: a browser sends 25, proxies and a CDN add 15. Each costs its memory, however short. */
-export const mostFields = 100;
+export const maxFields = 100;

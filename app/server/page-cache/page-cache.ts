@@ -10,7 +10,7 @@ import { printablePath } from '~/site/printable-path';
 import { awaitedPages } from './awaited-pages';
 import type { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import { cacheTimes, mostRefreshes } from './policy';
+import { cacheTimes, maxRefreshes } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page';
 import { within } from './within';
 
@@ -61,11 +61,11 @@ const [deadline, patience] = [4000, 1500];
 /** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
 const abandonAfter = 8;
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
-const mostWaits = 2;
+const maxWaits = 2;
 /** Publications whose pages are waited for. */
-const mostPublications = 100;
+const maxPublications = 100;
 /** Requests for a page after which its smallest form is worth making, and pages that may wait for it. */
-const [popular, mostImproved] = [3, 50];
+const [popular, maxImproved] = [3, 50];
 /** Of the bytes: visitors can invent parameters and addresses, which evict no page. */
 const shareOfInvented = 3 / 8;
 
@@ -175,14 +175,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function countHit(page: KeptPage): void {
     page.hits += 1;
-    if (page.hits !== popular || improving >= mostImproved) return;
+    if (page.hits !== popular || improving >= maxImproved) return;
     improving += 1;
     const failed = (error: unknown) => log.warn({ err: error }, 'a page could not be compressed');
     // One at a time.
     improved = improved.then(() => page.improve().catch(failed)).finally(() => (improving -= 1));
   }
 
-  function find(asked: AskedPage, waits = mostWaits, left = patience): ReturnType<PageCache['find']> {
+  function find(asked: AskedPage, waits = maxWaits, left = patience): ReturnType<PageCache['find']> {
     const { key, path } = asked;
     const page = whole.get(key) ?? invented.get(key);
     if (page === undefined) return undefined;
@@ -195,7 +195,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!isLasting(page)) return undefined;
     const waited = !isPublished && isAwaited(page, path);
     const isDue = !isPublished || now >= page.refreshAfter;
-    if (isDue && !rendering.has(key) && (waited || refreshing < mostRefreshes) && mayRefresh())
+    if (isDue && !rendering.has(key) && (waited || refreshing < maxRefreshes) && mayRefresh())
       refresh(asked).catch(() => undefined);
     if (waited && waits > 0 && left > 0 && rendering.has(key)) {
       const again = () => find(asked, waits - 1, left - (clock() - now));
@@ -215,7 +215,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     markStale(change) {
       publications += 1;
       awaited.push({ publication: publications, isAwaited: awaitedPages(change) });
-      if (awaited.length > mostPublications) awaited.shift();
+      if (awaited.length > maxPublications) awaited.shift();
       return whole.size + invented.size;
     },
     get pages() {

@@ -16,7 +16,7 @@ export const cacheTimes = {
 } as const;
 
 /** Refreshes at a time: after an outage every page is stale, and the content service is requested all of them. */
-export const mostRefreshes = 4;
+export const maxRefreshes = 4;
 
 export interface RenderedResponse {
   status: number;
