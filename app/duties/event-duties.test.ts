@@ -39,7 +39,7 @@ describe('the programmes that an event prepares for in vain', () => {
   });
   const facts = {
     dates: { national: [], apprenticeship: null },
-    covers: () => true,
+    acceptsCourse: () => true,
     now: new Date('2026-11-28T12:00:00Z'),
   };
   const open = programme('open', '2026-07-01', '2027-05-01');

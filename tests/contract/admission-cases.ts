@@ -75,7 +75,7 @@ export const rollingCases: readonly AdmissionCase[] = [
   {
     name: 'nowhere taught',
     changes: { admission: dates, campuses: [] },
-    ways: all({ kind: 'nowhere', closesOn: day(30) }),
+    ways: all({ kind: 'no-campus', closesOn: day(30) }),
     first: /tel:/,
   },
 ];

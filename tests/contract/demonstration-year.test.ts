@@ -148,7 +148,7 @@ describe('an event of the demonstration, whenever the service starts', () => {
   it('invites to no test, visit or open day that comes after the last day to apply', () => {
     expect(
       wrongOn(({ now, events, programmes, dates }) => {
-        const facts = { now, dates, covers: () => true };
+        const facts = { now, dates, acceptsCourse: () => true };
         return events
           .filter(({ dateStart }) => Date.parse(dateStart) > now.getTime())
           .flatMap((event) => {

@@ -8,9 +8,9 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { AdmissionFacts } from './admission-state';
 
 export async function findAdmissionFacts(content: ContentClient, now: Date): Promise<AdmissionFacts> {
-  const [{ admission: dates }, covers] = await Promise.all([
+  const [{ admission: dates }, acceptsCourse] = await Promise.all([
     settingsOrFallback({ content }),
     findCoverage(content),
   ]);
-  return { dates, covers, now };
+  return { dates, acceptsCourse, now };
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLabels } from '~/site/labels';
 import { type AdmissionState, actionsFor, type ProgrammeAdmission, waysIn } from './admission-state';
-import { admissionText, sharedStates, waysInBrief } from './admission-words';
 import { sampleFacts } from './testing';
-
-const t = createLabels({});
-/** Spaces as one types them. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 type Status = ProgrammeAdmission['prices'][number]['status'];
 const rolling = (
@@ -30,11 +24,11 @@ const wishes = {
   applications: true,
 };
 const apprenticeship = { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null, pay: null };
-const on = (day: string, covers = true) =>
+const on = (day: string, acceptsCourse = true) =>
   sampleFacts({
     dates: { national: [wishes], apprenticeship },
     now: new Date(`${day}T12:00:00Z`),
-    covers: () => covers,
+    acceptsCourse: () => acceptsCourse,
   });
 const dated = { opensOn: '2027-01-10', closesOn: '2027-03-12' };
 
@@ -58,7 +52,12 @@ describe('the state of admission', () => {
       rolling(),
       on('2027-02-01', false),
     ],
-    ['nowhere taught', { kind: 'nowhere', closesOn: null }, { ...rolling(), campuses: [] }, on('2027-02-01')],
+    [
+      'nowhere taught',
+      { kind: 'no-campus', closesOn: null },
+      { ...rolling(), campuses: [] },
+      on('2027-02-01'),
+    ],
     [
       'closed before it is nowhere taught',
       { kind: 'closed', closesOn: '2027-03-12' },
@@ -81,38 +80,17 @@ describe('the state of admission', () => {
       'initial open',
       'apprenticeship full',
     ]);
-    expect(plain(waysInBrief(ways, t))).toBe('Statut étudiant : toute l’année · Alternance : complet');
   });
 
   it('of the national calendar is the platform’s, and the school’s for apprentices', () => {
-    const ways = (day: string, covers = true) =>
-      waysIn(bts, on(day, covers)).map(({ way, state }) => `${way} ${state.kind}`);
+    const ways = (day: string, acceptsCourse = true) =>
+      waysIn(bts, on(day, acceptsCourse)).map(({ way, state }) => `${way} ${state.kind}`);
     expect(ways('2026-11-26')).toEqual(['national upcoming', 'apprenticeship open']);
     expect(ways('2027-02-01')).toEqual(['national open', 'apprenticeship open']);
     expect(ways('2027-05-01')).toEqual(['national closed', 'apprenticeship open']);
     // Wishes need no form of the school.
     expect(ways('2027-02-01', false)).toEqual(['national open', 'apprenticeship telephone']);
     expect(waysIn(bts, sampleFacts())[0]?.state).toEqual({ kind: 'upcoming', opensOn: null });
-  });
-});
-
-describe('the words for it', () => {
-  it('state a common rule once', () => {
-    const ways = waysIn(rolling(dated), on('2027-02-01'));
-    expect(sharedStates(ways)).toHaveLength(1);
-    expect(plain(waysInBrief(ways, t))).toBe('Candidatures : jusqu’au 12 mars');
-  });
-
-  it('start with the action possible today', () => {
-    expect(plain(waysInBrief(waysIn(bts, on('2026-11-26')), t))).toBe(
-      'Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier',
-    );
-  });
-
-  it('name the day and the year in a sentence', () => {
-    expect(plain(admissionText({ kind: 'upcoming', opensOn: '2027-01-10' }, t))).toContain('10 janvier 2027');
-    expect(plain(admissionText({ kind: 'open', closesOn: '2027-03-12' }, t))).toContain('12 mars 2027');
-    expect(plain(admissionText({ kind: 'nowhere', closesOn: '2027-03-12' }, t))).toContain('par téléphone');
   });
 });
 

@@ -20,7 +20,7 @@ export type AdmissionState =
   /** Open, by telephone. */
   | { kind: 'telephone'; closesOn: string | null }
   /** Open, but taught at no campus that a form could name: by telephone too. */
-  | { kind: 'nowhere'; closesOn: string | null }
+  | { kind: 'no-campus'; closesOn: string | null }
   | { kind: 'full' }
   /** The next intake has no date yet. */
   | { kind: 'closed'; closesOn: string };
@@ -36,11 +36,11 @@ export interface ProgrammeAdmission {
 export interface AdmissionFacts {
   dates: AdmissionSettings;
   /** The courses that the school's form accepts. */
-  covers: Coverage;
+  acceptsCourse: Coverage;
   now: Date;
 }
 
-/** The learner's status and the campus: `national` is the State's platform, the others ask the school. */
+/** To whom one applies: `national` is the State's platform, the others are the school, for learners of a status. */
 export type AdmissionWay = 'national' | LearnerStatus;
 
 export interface WayIn {
@@ -67,7 +67,7 @@ function waysOf({ admission, prices }: ProgrammeAdmission): AdmissionWay[] {
 function admissionState(
   { admission, campuses, slug }: ProgrammeAdmission,
   way: AdmissionWay,
-  { dates, covers, now }: AdmissionFacts,
+  { dates, acceptsCourse, now }: AdmissionFacts,
 ): AdmissionState {
   const status = way === 'national' ? 'initial' : way;
   if (admission.full.includes(status)) return { kind: 'full' };
@@ -76,14 +76,14 @@ function admissionState(
   if (way === 'national' && opensOn === null && closesOn === null) return { kind: 'upcoming', opensOn };
   if (opensOn !== null && today < calendarDay(opensOn)) return { kind: 'upcoming', opensOn };
   if (closesOn !== null && today > calendarDay(closesOn)) return { kind: 'closed', closesOn };
-  if (campuses.length === 0) return { kind: 'nowhere', closesOn };
+  if (campuses.length === 0) return { kind: 'no-campus', closesOn };
   // The State's platform accepts wishes without the school's form.
-  const hasForm = way === 'national' || covers('registration', slug);
+  const hasForm = way === 'national' || acceptsCourse('registration', slug);
   if (!hasForm || admission.byTelephone.includes(status)) return { kind: 'telephone', closesOn };
   return { kind: 'open', closesOn };
 }
 
-/** The settings keep the dates of the national calendar and of its apprentices; else a programme has its own. */
+/** A programme of the national calendar has the dates of the settings, for apprentices others; all others have their own. */
 function datesOf(
   admission: AdmissionDates,
   way: AdmissionWay,
@@ -96,7 +96,7 @@ function datesOf(
 
 /** Whether one can apply today, in any way. */
 export function isOpenToday({ kind }: AdmissionState): boolean {
-  return kind === 'open' || kind === 'telephone' || kind === 'nowhere';
+  return kind === 'open' || kind === 'telephone' || kind === 'no-campus';
 }
 
 /** Whether no way is open: only the next intake remains. */
@@ -110,9 +110,11 @@ export function hasEnded(ways: readonly WayIn[]): boolean {
 export function actionsFor(
   { slug, campuses }: Pick<ProgrammeAdmission, 'slug' | 'campuses'>,
   ways: readonly WayIn[],
-  { covers }: Pick<AdmissionFacts, 'covers'>,
+  { acceptsCourse }: Pick<AdmissionFacts, 'acceptsCourse'>,
 ): AdmissionsAction[] {
   if (campuses.length === 0) return [];
   const applies = ways.some(({ way, state }) => way !== 'national' && state.kind === 'open');
-  return admissionsActions.filter((action) => covers(action, slug) && (action !== 'registration' || applies));
+  return admissionsActions.filter(
+    (action) => acceptsCourse(action, slug) && (action !== 'registration' || applies),
+  );
 }

@@ -19,7 +19,8 @@ export function admissionText(state: AdmissionState, t: Labels): string {
       return state.closesOn === null
         ? t('programmes.admission.open')
         : t('programmes.admission.openUntil', { date: formatDay(state.closesOn) });
-    default:
+    case 'telephone':
+    case 'no-campus':
       return state.closesOn === null
         ? t('programmes.admission.telephone')
         : t('programmes.admission.telephoneUntil', { date: formatDay(state.closesOn) });
@@ -39,7 +40,8 @@ export function admissionInBrief(state: AdmissionState, t: Labels): string {
       return t('programmes.decision.full');
     case 'open':
       return until(state.closesOn, t);
-    default:
+    case 'telephone':
+    case 'no-campus':
       return t('programmes.decision.telephone', { text: lowerFirst(until(state.closesOn, t)) });
   }
 }
@@ -50,11 +52,11 @@ function until(closesOn: string | null, t: Labels): string {
     : t('programmes.decision.always');
 }
 
-/** One state common to all ways, without the way. */
-type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
+/** The state of a way, or of all ways if `way` is null. */
+type WayState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
 /** A state common to all ways, once; otherwise each way with its own, those open today first. */
-export function sharedStates(ways: readonly WayIn[]): SharedState[] {
+export function distinctStates(ways: readonly WayIn[]): WayState[] {
   const [first] = ways;
   const state = JSON.stringify(first?.state);
   const isShared = first?.way !== 'national' && ways.every((way) => JSON.stringify(way.state) === state);
@@ -67,13 +69,13 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
  * `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
-  return sharedStates(ways)
+  return distinctStates(ways)
     .map((way) => wayInBrief(way, t))
     .join('\u00a0· ');
 }
 
 /** `Alternance : jusqu’au 11 septembre` */
-export function wayInBrief({ way, state }: SharedState, t: Labels): string {
+export function wayInBrief({ way, state }: WayState, t: Labels): string {
   return t('programmes.admission.line', {
     way: wayText(way, t),
     text: lowerFirst(admissionInBrief(state, t)),

@@ -30,7 +30,7 @@ export async function listSchoolAdmissions(content: ContentClient, now: Date) {
     .sort((a, b) => urgency(a.ways).localeCompare(urgency(b.ways)));
 }
 
-const stateOrder = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
+const stateOrder = { open: 0, telephone: 0, 'no-campus': 0, upcoming: 1, full: 2, closed: 3 } as const;
 /** Sorts behind every day: `2027-03-12`. */
 const noDay = '9';
 

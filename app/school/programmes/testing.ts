@@ -13,7 +13,7 @@ export const noDates: AdmissionSettings = { national: [], apprenticeship: null }
 /** The same on that day, with a form that accepts every action for every course. */
 export const sampleFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
   dates: noDates,
-  covers: () => true,
+  acceptsCourse: () => true,
   now: sampleDay,
   ...changes,
 });

@@ -132,8 +132,8 @@ export async function findUncoveredProgramme(
   });
   const [programme] = items;
   if (!programme) return null;
-  const covers = await findCoverage(content);
-  const acceptsContact = programme.campuses.length > 0 && covers('contact', programme.slug);
+  const acceptsCourse = await findCoverage(content);
+  const acceptsContact = programme.campuses.length > 0 && acceptsCourse('contact', programme.slug);
   return { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title, acceptsContact } };
 }
 

@@ -37,11 +37,12 @@ export async function withSeason(page: EditorialEntry, context: Context): Promis
   return { ...page, pageLayout: { ...page.pageLayout, blocks: [{ ...hero, eyebrow, actions }, ...blocks] } };
 }
 
-/** The season's texts; null without an open day or an offer that the button could lead to. */
+/** The season's texts; null without a season, or without an open day or an offer that the button could lead to. */
 async function findOpening({ content, services, now }: Context): Promise<Opening | null> {
   const [t, { admission }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
   const season = seasonOf(admission, now);
-  switch (season?.kind) {
+  if (season === null) return null;
+  switch (season.kind) {
     case 'open-days': {
       const [next] = await openDaysToVisit(content, now);
       if (!next) return null;
@@ -71,7 +72,5 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
         action: { label: t('home.season.contracts.action'), href: pathTo('offres-alternance') },
       };
     }
-    default:
-      return null;
   }
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
-import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
+import { admissionText, distinctStates, wayText } from '~/school/programmes/admission-words';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { EntryPath } from '~/screens/list/screen-list';
@@ -168,7 +168,7 @@ function nextRows(t: Labels): Row[] {
 }
 
 function stateLines(ways: ComparedProgramme['ways'], t: Labels): string[] {
-  return sharedStates(ways).map(({ way, state }) => {
+  return distinctStates(ways).map(({ way, state }) => {
     const text = admissionText(state, t);
     return way === null ? text : t('programmes.admission.line', { way: wayText(way, t), text });
   });

@@ -1,6 +1,6 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { hasEnded } from '~/school/programmes/admission-state';
-import { admissionText, sharedStates, waysInBrief } from '~/school/programmes/admission-words';
+import { admissionText, distinctStates, waysInBrief } from '~/school/programmes/admission-words';
 import { programmeHref } from '~/school/programmes/programme-address';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
@@ -105,7 +105,7 @@ function Step({ step, course, campus, look }: StepProps) {
 
 /** The state of each way if they differ, and the reason if there is only one. */
 function sentencesOf({ ways, brochure, intakes }: AdmissionsButtonsProps['sheet'], t: Labels): string[] {
-  const [firstWay, ...otherWays] = sharedStates(ways);
+  const [firstWay, ...otherWays] = distinctStates(ways);
   const sentences: string[] = [];
   if (otherWays.length > 0 || firstWay?.way === 'national') sentences.push(waysInBrief(ways, t));
   else if (firstWay && firstWay.state.kind !== 'open') sentences.push(admissionText(firstWay.state, t));

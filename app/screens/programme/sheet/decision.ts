@@ -2,7 +2,7 @@
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
-import { admissionInBrief, sharedStates, wayInBrief } from '~/school/programmes/admission-words';
+import { admissionInBrief, distinctStates, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { rateWords } from '~/school/programmes/rate-words';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
@@ -52,7 +52,7 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContex
 
 /** The first way of applying, with the others in a note. */
 function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
-  const [firstWay, ...otherWays] = sharedStates(ways);
+  const [firstWay, ...otherWays] = distinctStates(ways);
   if (!firstWay) return null;
   const value = firstWay.way === null ? admissionInBrief(firstWay.state, t) : wayInBrief(firstWay, t);
   const note = otherWays.map((way) => wayInBrief(way, t)).join(', ');

@@ -20,7 +20,7 @@ it.each<[string, [AdmissionWay, AdmissionState][], Parameters<typeof nextSteps>[
   ['closed', [['initial', closed]], ['contact', 'brochure'], ['call', 'neighbour', 'brochure', 'contact']],
   ['full', [['initial', { kind: 'full' }]], ['contact'], ['call', 'neighbour', 'contact']],
   ['by telephone', [['initial', telephone]], ['contact', 'brochure'], ['call', 'brochure', 'contact']],
-  ['nowhere taught', [['initial', { kind: 'nowhere', closesOn: null }]], [], ['call']],
+  ['nowhere taught', [['initial', { kind: 'no-campus', closesOn: null }]], [], ['call']],
   [
     'wishes open, apprentices too',
     [
