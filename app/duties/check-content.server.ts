@@ -24,7 +24,7 @@ import { programmeDuties } from '../../content-model/rules/duties/programme-duti
 import { campusDuties } from './campus-duties';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findEventFindings } from './event-findings.server';
-import { everySlug } from './every-slug.server';
+import { listSlugs } from './list-slugs.server';
 import { findOfferFindings } from './offer-findings.server';
 import { pictureFinding } from './picture-finding';
 import { composeReport, type Report } from './report';
@@ -41,7 +41,7 @@ export async function checkContent(
 ): Promise<Report> {
   const findings: Finding[] = [];
   const { admission: dates, accessibility } = await findSettings(content);
-  const slugs = (await everySlug(content, '/programmes')).filter((slug) => slug !== null);
+  const slugs = (await listSlugs(content, '/programmes')).filter((slug) => slug !== null);
   for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
   for (const campus of await listPracticalCampuses(content)) findings.push(...campusDuties(campus));
   const pages = new Map<string, RegulatedPage | null>();

@@ -8,7 +8,7 @@ const event = (dateStart: string, type = 'open-day') => ({
   status: 'scheduled',
 });
 const rules = (...asked: Parameters<typeof eventDuties>) => eventDuties(...asked).map(({ rule }) => rule);
-const lyon = { postalCode: '69002', closed: [] };
+const lyon = { postalCode: '69002', closedTitles: [] };
 
 it('finds events on public holidays of their place, and around New Year', () => {
   expect(rules(event('2027-05-01T10:00:00+02:00'), lyon)).toEqual(['event.restDay']);
@@ -21,7 +21,7 @@ it('finds events on public holidays of their place, and around New Year', () => 
 });
 
 it('finds events that prepare for a closed admission, and names the programme', () => {
-  const late = { ...lyon, closed: ['Bachelor Déchets'] };
+  const late = { ...lyon, closedTitles: ['Bachelor Déchets'] };
   expect(rules(event('2027-04-03T10:00:00+02:00'), late)).toEqual(['event.tooLate']);
   expect(eventDuties(event('2027-04-03T10:00:00+02:00'), late)[0]?.message).toContain('Bachelor Déchets');
   for (const type of ['job-dating', 'convention', 'live-my-life'])

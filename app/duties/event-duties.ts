@@ -21,7 +21,7 @@ interface EventSurroundings {
   /** The postcode of the campus; empty without a campus. */
   postalCode: string;
   /** Titles of its programmes for which nobody can apply that day. */
-  closed: readonly string[];
+  closedTitles: readonly string[];
 }
 
 /** Kinds of events that visitors attend before they apply, or before they sign a contract. */
@@ -35,7 +35,7 @@ const preparingTypes: readonly (string | null)[] = [
 
 export function eventDuties(
   { slug, dateStart, type, status }: Event,
-  { postalCode, closed }: EventSurroundings,
+  { postalCode, closedTitles }: EventSurroundings,
 ): Finding[] {
   if (dateStart === '' || status === 'cancelled') return [];
   const findings: Finding[] = [];
@@ -43,11 +43,11 @@ export function eventDuties(
   const advice = { subject: `/agenda/${slug}`, severity: 'advice', basis: 'Agenda' } as const;
   if (rest)
     findings.push({ ...advice, rule: 'event.restDay', message: `Prévu ${rest}\u00a0: date à vérifier.` });
-  if (preparingTypes.includes(type) && closed.length > 0)
+  if (preparingTypes.includes(type) && closedTitles.length > 0)
     findings.push({
       ...advice,
       rule: 'event.tooLate',
-      message: `Hors des candidatures qu’il prépare (${closed.join(', ')})\u00a0: date à vérifier.`,
+      message: `Hors des candidatures qu’il prépare (${closedTitles.join(', ')})\u00a0: date à vérifier.`,
     });
   return findings;
 }

@@ -1,4 +1,7 @@
-/** Finds the coming events whose days should be checked. */
+/**
+ * Findings about the coming events: an end before the beginning, a day of rest, and programmes for which nobody can apply
+ * that day.
+ */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
@@ -15,12 +18,10 @@ import { eventEndFindings } from '../../content-model/rules/duties/event-end';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { closedProgrammes, eventDuties } from './event-duties';
 
-const eventSchema = reader(eventCollection.views.search).transform((written) => ({
-  ...readEvent(written),
-  endFindings: eventEndFindings(`/agenda/${written.slug}`, {
-    dateStart: written.dateStart,
-    dateEnd: written.dateEnd ?? '',
-  }),
+/** With the dates as the content has them: an event leaves out an end before its beginning. */
+const eventSchema = reader(eventCollection.views.search).transform((value) => ({
+  ...readEvent(value),
+  rawDates: { dateStart: value.dateStart, dateEnd: value.dateEnd ?? '' },
 }));
 
 /** @throws {ContentError} */
@@ -36,18 +37,23 @@ export async function findEventFindings(content: ContentClient, now: Date): Prom
     findAdmissionFacts(content, now),
   ]);
   return events.flatMap((event) => {
-    const closed = closedProgrammes(event, programmesOf(event, programmes), facts).map(({ title }) => title);
+    const closedTitles = closedProgrammes(event, programmesOf(event, programmes), facts).map(
+      ({ title }) => title,
+    );
     const postalCode = campuses.find(({ slug }) => slug === event.campus?.slug)?.postalCode ?? '';
-    return [...event.endFindings, ...eventDuties(event, { postalCode, closed })];
+    return [
+      ...eventEndFindings(`/agenda/${event.slug}`, event.rawDates),
+      ...eventDuties(event, { postalCode, closedTitles }),
+    ];
   });
 }
 
 /** Those that an event names, or else those of its campus. */
 function programmesOf(
-  { programmes: named, campus }: z.output<typeof eventSchema>,
+  event: z.output<typeof eventSchema>,
   programmes: readonly ProgrammeSummary[],
 ): ProgrammeSummary[] {
-  const slugs = new Set(named.map(({ slug }) => slug));
+  const slugs = new Set(event.programmes.map(({ slug }) => slug));
   if (slugs.size > 0) return programmes.filter(({ slug }) => slugs.has(slug));
-  return programmes.filter(({ campuses }) => campuses.some(({ slug }) => slug === campus?.slug));
+  return programmes.filter(({ campuses }) => campuses.some(({ slug }) => slug === event.campus?.slug));
 }

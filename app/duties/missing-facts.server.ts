@@ -5,8 +5,8 @@ import { countedFacts, factNames, factsOf } from '../../content-model/facts';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
-import { everySlug } from './every-slug.server';
 import { findingsOfContent, readersOfFields } from './findings-of-content.server';
+import { listSlugs } from './list-slugs.server';
 
 /** Of all entries with a text; the pages are read besides. */
 export const textReaders = readersOfFields(['richText', 'text'], 'scalar');
@@ -33,7 +33,7 @@ export async function findMissingFacts(content: ContentClient): Promise<Finding[
 async function presentFacts(content: ContentClient): Promise<Facts> {
   const school = await content.entry('/users/me', factSettings);
   const counts = Object.entries(countedFacts).map(
-    async ([name, { path }]) => [name, (await everySlug(content, path)).length] as const,
+    async ([name, { path }]) => [name, (await listSlugs(content, path)).length] as const,
   );
   return factsOf(school, Object.fromEntries(await Promise.all(counts)), 'fr');
 }

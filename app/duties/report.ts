@@ -24,7 +24,8 @@ export function composeReport(
   now: Date,
 ): Report {
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
-  const [duties, losses] = [count('duty'), count('loss')];
+  const duties = count('duty');
+  const losses = count('loss');
   return {
     checkedOn: now.toISOString().slice(0, 10),
     ...counts,
@@ -56,6 +57,6 @@ export function reportTable({ programmes, pages, duties, losses, advice, finding
       .join('  ')
       .trimEnd();
   const [head = [], ...body] = rows;
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
-  return [line(head), rule, ...body.map(line), '', summary].join('\n');
+  const separator = widths.map((width) => '─'.repeat(width)).join('  ');
+  return [line(head), separator, ...body.map(line), '', summary].join('\n');
 }

@@ -9,8 +9,8 @@ import { type CollectionName, places } from '../../content-model/places';
 import { shownCollections } from '../../content-model/rules/duties/block-losses';
 import { pathsIn } from '../../content-model/rules/duties/paths-in';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
-import { everySlug } from './every-slug.server';
 import { rawBlocksOf } from './findings-of-content.server';
+import { listSlugs } from './list-slugs.server';
 
 /** @throws {ContentError} */
 export async function findSurroundings(content: ContentClient): Promise<Surroundings> {
@@ -36,6 +36,6 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
 async function slugsOf(content: ContentClient, name: CollectionName): Promise<string[]> {
   const collection: Collection = places[name];
   const path = collectionPath(collection, content.namespace);
-  const slugs = await everySlug(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
+  const slugs = await listSlugs(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
   return (slugs ?? []).flatMap((slug) => slug ?? []);
 }

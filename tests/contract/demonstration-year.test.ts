@@ -91,7 +91,7 @@ describe('an event of the demonstration, whenever the service starts', () => {
       wrongOn(({ events }) =>
         events.flatMap((event) =>
           daysOf(event).flatMap((dateStart) =>
-            eventDuties({ ...event, dateStart }, { postalCode: postalCodeOf(event), closed: [] }).map(
+            eventDuties({ ...event, dateStart }, { postalCode: postalCodeOf(event), closedTitles: [] }).map(
               ({ subject }) => `${subject} ${dateStart}`,
             ),
           ),
@@ -153,8 +153,8 @@ describe('an event of the demonstration, whenever the service starts', () => {
           .filter(({ dateStart }) => Date.parse(dateStart) > now.getTime())
           .flatMap((event) => {
             const about = programmes.filter(({ slug }) => event.programmes.includes(slug));
-            const closed = closedProgrammes(event, about, facts).map(({ slug }) => slug);
-            return eventDuties(event, { postalCode: '', closed }).map(
+            const closedTitles = closedProgrammes(event, about, facts).map(({ slug }) => slug);
+            return eventDuties(event, { postalCode: '', closedTitles }).map(
               ({ message }) => `${event.slug} ${message}`,
             );
           });

@@ -5,9 +5,9 @@ import type { ContentPath } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import type { Filters } from '~/content/query';
 
-/** Only this field of an entry is read, without validation. */
-const anySlug = z.object({ slug: z.string().nullish().catch(null) });
-const query = { ...askFor(anySlug), sort: ['slug:asc'] };
+/** Reads only the slug, so an entry that fails validation is still found. */
+const slugOnly = z.object({ slug: z.string().nullish().catch(null) });
+const query = { ...askFor(slugOnly), sort: ['slug:asc'] };
 
 /**
  * The slugs of all entries, even of those that the site would leave out.
@@ -15,11 +15,11 @@ const query = { ...askFor(anySlug), sort: ['slug:asc'] };
  * @param filters to read only some entries
  * @throws {ContentError}
  */
-export async function everySlug(
+export async function listSlugs(
   content: ContentClient,
   path: ContentPath,
   filters: Filters = {},
 ): Promise<(string | null)[]> {
-  const entries = await listEvery(content, path, anySlug, { ...query, filters });
+  const entries = await listEvery(content, path, slugOnly, { ...query, filters });
   return entries.map(({ slug }) => slug ?? null);
 }
