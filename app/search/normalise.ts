@@ -1,5 +1,5 @@
 /** The one form in which words of texts and of queries are compared. Pure. */
-import { withoutStackedAccents } from '~/ui/stacked-accents';
+import { withoutStackedAccents } from '~/base/stacked-accents';
 
 export interface Normalised {
   /** For the lookup: without ending, and without accents unless they decide. */

@@ -1,6 +1,6 @@
 /** Addresses of searches: the address is the whole state. Pure. */
 import { pathTo } from '~/screens/list/path-to';
-import { tidyText } from '~/site/typed-text';
+import { tidyText } from '~/site/visitor-text';
 import { type DocumentKind, documentKinds, kinds } from './document';
 import { longestQuery } from './query-length';
 

@@ -1,5 +1,5 @@
 /** Splits text into the words of a lookup. Pure. */
-import { plainApostrophes } from '~/site/typed-text';
+import { plainApostrophes } from '~/site/visitor-text';
 import { type Normalised, normalise } from './normalise';
 
 /** A word in a text. */

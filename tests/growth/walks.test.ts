@@ -31,7 +31,7 @@ import { refusalStatus } from '~/server/http/request-shape';
 import { matchingTag } from '~/server/page-cache/send-page';
 import { assetsOf } from '~/service-worker/requests';
 import { createLabels } from '~/site/labels';
-import { tidyText } from '~/site/typed-text';
+import { tidyText } from '~/site/visitor-text';
 import { foldForSearch } from '~/ui/combobox/search';
 import { textPieces } from '~/ui/text-links';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';

@@ -1,6 +1,6 @@
 /** Reads and checks the complaint form. Pure. */
 import { z } from 'zod';
-import { tidyEmail, tidyText } from '~/site/typed-text';
+import { tidyEmail, tidyText } from '~/site/visitor-text';
 import { complainants } from '../../../content-model/enumerations';
 import {
   type ComplaintField,

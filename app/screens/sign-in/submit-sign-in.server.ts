@@ -8,7 +8,7 @@ import { readForm } from '~/school/admissions/read-form';
 import { errorResponse } from '~/screens/frame/error-response.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
-import { tidyEmail } from '~/site/typed-text';
+import { tidyEmail } from '~/site/visitor-text';
 
 export interface RefusedSignIn {
   problem: string;

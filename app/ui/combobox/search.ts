@@ -1,5 +1,5 @@
 /** Finds choices by a visitor's text: no accents needed, words in any order. Pure. */
-import { withoutStackedAccents } from '../stacked-accents';
+import { withoutStackedAccents } from '~/base/stacked-accents';
 
 export interface Option {
   name: string;

@@ -1,5 +1,5 @@
 /** The place of `?pres-de=` in an address, from which distances are measured: campus, commune, department, region. Pure. */
-import { tidyText } from '~/site/typed-text';
+import { tidyText } from '~/site/visitor-text';
 import { kilometresBetween, type Position } from '../globe';
 import { areaContains } from './area-names';
 import { type Area, plainNames } from './commune-table';

@@ -5,7 +5,7 @@
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { pathTo } from '~/screens/list/path-to';
 import { requestedPage } from '~/site/list-pages';
-import { tidyText } from '~/site/typed-text';
+import { tidyText } from '~/site/visitor-text';
 import { type FacetName, type Facets, facetNames, facets, facetsOf } from './facets';
 
 export const sorts = ['relevance', 'distance', 'level', 'name', 'duration'] as const;

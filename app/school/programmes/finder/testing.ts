@@ -1,7 +1,7 @@
 /** Shared code of the finder's tests: random questions, and a slow way to the same answers. */
 import fc from 'fast-check';
 import { createLabels } from '~/site/labels';
-import { tidyText } from '~/site/typed-text';
+import { tidyText } from '~/site/visitor-text';
 import { durationFormats, rhythms } from '../../../../content-model/enumerations';
 import type { ProgrammeSummary } from '../programmes.server';
 import { sampleSummary } from '../testing';

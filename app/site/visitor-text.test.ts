@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tidyText } from './typed-text';
+import { tidyText } from './visitor-text';
 
 describe('text typed by a visitor', () => {
   it.each([
