@@ -1,10 +1,10 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { liveBlock } from './live-blocks';
-import type { ShownBlock } from './shown-block';
+import type { PageBlock } from './page-block';
 
 interface BlocksProps {
-  blocks: readonly ShownBlock[];
+  blocks: readonly PageBlock[];
   /** The page's parts: the markup of its blocks, by id. */
   parts: Readonly<Record<string, RenderedPart>>;
 }

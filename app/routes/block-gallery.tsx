@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
-import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { renderBlocks } from '~/blocks/render-blocks.server';
 import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -20,7 +20,7 @@ export const loader = pageLoader(async (context) => {
   const t = await labelsOf(services);
   const blocks = await parseBlocks(Object.values(examples).flat(), pathTo('blocs'), context, services.report);
   return {
-    ...shownBlocks(blocks, await context.partRenderer(), { opening: false }),
+    ...renderBlocks(blocks, await context.partRenderer(), { opening: false }),
     head: await head({ title: t('pages.gallery.title'), noindex: true }),
   };
 });

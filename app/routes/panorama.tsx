@@ -2,7 +2,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
-import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { renderBlocks } from '~/blocks/render-blocks.server';
 import { withFallback } from '~/content/page-content.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
@@ -34,7 +34,7 @@ export const loader = pageLoader(async (context) => {
     services.report,
   );
   describe(faqData(questionsOf(blocks)));
-  const editorial = shownBlocks(blocks, render, { opening: false });
+  const editorial = renderBlocks(blocks, render, { opening: false });
   return {
     title,
     summary: page?.summary ?? t('panorama.summary'),

@@ -1,7 +1,7 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
 import { namedEntry } from '~/base/named-entry';
 import { parseBlocks } from '~/blocks/parse.server';
-import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { renderBlocks } from '~/blocks/render-blocks.server';
 import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
@@ -40,7 +40,7 @@ export async function loadComplaint(context: PageContext) {
     head: reference
       ? { ...screen.head, title: `${t('complaint.sent.title')} | ${settings.title}` }
       : screen.head,
-    ...shownBlocks(screen.blocks, await context.partRenderer()),
+    ...renderBlocks(screen.blocks, await context.partRenderer()),
     form: {
       typed: emptyComplaint,
       wrong: [] as ComplaintField[],

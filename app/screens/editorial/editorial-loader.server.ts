@@ -1,6 +1,6 @@
 /** The loader of every address that shows a page made of blocks. */
 import { parseBlocks } from '~/blocks/parse.server';
-import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { renderBlocks } from '~/blocks/render-blocks.server';
 import { pageContent } from '~/content/page-content.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
@@ -26,6 +26,6 @@ export function editorialLoader(
     const parsing = parseBlocks(page.pageLayout.blocks, place, sources, context.services.report);
     const screen = await composeEditorialPage(context, page, parsing);
     const liveOpening = liveHero && screen.page.openedByHero;
-    return { ...screen, ...shownBlocks(screen.blocks, await context.partRenderer(), { liveOpening }) };
+    return { ...screen, ...renderBlocks(screen.blocks, await context.partRenderer(), { liveOpening }) };
   });
 }

@@ -5,7 +5,7 @@ import { heroDefinition } from '~/blocks/hero/definition.server';
 import { heroExample } from '~/blocks/hero/example';
 import { noticeDefinition } from '~/blocks/notice/definition.server';
 import { noticeExample } from '~/blocks/notice/example';
-import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { renderBlocks } from '~/blocks/render-blocks.server';
 import { parseExample } from '~/blocks/testing';
 import { renderPart } from '~/parts/testing';
 import { EditorialPage } from './editorial-page';
@@ -43,7 +43,7 @@ describe('an editorial page', () => {
     const opening = await parseExample(heroDefinition, heroExample);
     const rest = { ...(await parseExample(noticeDefinition, noticeExample)), id: 'bloc-2' };
     render(
-      <EditorialPage page={{ ...page, openedByHero: true }} {...shownBlocks([opening, rest], renderPart)} />,
+      <EditorialPage page={{ ...page, openedByHero: true }} {...renderBlocks([opening, rest], renderPart)} />,
     );
     const [title, ...otherTitles] = screen.getAllByRole('heading', { level: 1 });
     expect(title?.textContent).toBe(heroExample.title);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '~/blocks/blocks';
-import type { ShownBlock } from '~/blocks/shown-block';
+import type { PageBlock } from '~/blocks/page-block';
 import type { RenderedPart } from '~/parts/part';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -10,7 +10,7 @@ import type { EditorialPageData } from './editorial-page.server';
 
 interface EditorialPageProps {
   page: EditorialPageData;
-  blocks: readonly ShownBlock[];
+  blocks: readonly PageBlock[];
   /** The markup of its blocks. */
   parts: Readonly<Record<string, RenderedPart>>;
   /** The page's controls, before the editors' text. */
