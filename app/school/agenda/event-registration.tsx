@@ -6,15 +6,15 @@ import type { AgendaEvent } from './events.server';
 
 interface EventRegistrationProps {
   event: Pick<AgendaEvent, 'url' | 'status' | 'title'>;
-  /** The button alone does not name the event: needed in lists. */
-  amongOthers?: boolean;
+  /** Adds the event's title to the text of the button, for screen readers: needed in lists. */
+  namesEvent?: boolean;
 }
 
 /**
  * The registration for a future event: on another site, which gets no referrer. A sentence instead of it when the event
  * is full, nothing when it is cancelled or needs no registration.
  */
-export function EventRegistration({ event, amongOthers = false }: EventRegistrationProps) {
+export function EventRegistration({ event, namesEvent = false }: EventRegistrationProps) {
   const t = useLabels();
   const isThere = useIsThere();
   if (event.status === 'cancelled' || !event.url || !isThere(event.url)) return null;
@@ -30,7 +30,7 @@ export function EventRegistration({ event, amongOthers = false }: EventRegistrat
       <a href={event.url} className="button button-primary" target="_blank" rel="noopener noreferrer">
         <span>
           {t('agenda.event.register')}
-          <LinkSubject of={amongOthers ? event.title : null} />
+          <LinkSubject of={namesEvent ? event.title : null} />
         </span>
         <Icon name="external" label={t('commons.externalLink')} />
       </a>

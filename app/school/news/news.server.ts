@@ -43,7 +43,9 @@ type NewsFilter = PartialChoice<typeof newsCriteria> & { programme?: string | un
 
 const latestFirst = ['publishDate:desc'];
 
-/** `GET /{namespace}-news` of section 7: published only, the latest first; one page of it. */
+const newsPath = ({ namespace }: ContentClient) => collectionPath(collections.news, namespace);
+
+/** One page of the published news, the latest first (specification §7). */
 export function listNews(
   content: ContentClient,
   filter: NewsFilter,
@@ -51,15 +53,15 @@ export function listNews(
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<NewsSummary>> {
   const query = {
-    filters: filtersOf(filter),
+    filters: newsFilters(filter),
     ...askFor(newsSummary),
     sort: latestFirst,
     pagination,
   };
-  return content.list(collectionPath(collections.news, content.namespace), newsSummary, query, options);
+  return content.list(newsPath(content), newsSummary, query, options);
 }
 
-function filtersOf({ programme, ...choice }: NewsFilter): Filters {
+function newsFilters({ programme, ...choice }: NewsFilter): Filters {
   return {
     publishDate: { $notNull: true },
     ...filtersFor(newsCriteria, choice),
@@ -80,8 +82,8 @@ export async function listFeedNews(
   filter: NewsFilter,
   limit: number,
 ): Promise<FeedNews[]> {
-  const { items } = await content.list(collectionPath(collections.news, content.namespace), feedNews, {
-    filters: filtersOf(filter),
+  const { items } = await content.list(newsPath(content), feedNews, {
+    filters: newsFilters(filter),
     ...askFor(feedNews),
     sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
@@ -101,10 +103,5 @@ const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} if there is no published news item with that slug; a draft counts as absent */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  return findPublished(
-    content,
-    `${collectionPath(collections.news, content.namespace)}/${newsSlug}`,
-    newsOrDraft,
-    askFor(newsOrDraft),
-  );
+  return findPublished(content, `${newsPath(content)}/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
 }

@@ -61,7 +61,7 @@ function AgendaEvents({ events, registrationSlug }: AgendaEventsProps) {
         <li key={event.slug}>
           <EventCard
             event={event}
-            action={event.slug === registrationSlug ? <EventRegistration event={event} amongOthers /> : null}
+            action={event.slug === registrationSlug ? <EventRegistration event={event} namesEvent /> : null}
           />
         </li>
       ))}

@@ -18,11 +18,15 @@ export async function loadBlog(content: PageContent, parameters: URLSearchParams
   const categories = await listPostCategories(content);
   const lookup = { categories };
   const choice = readListChoice(blogCriteria, parameters, lookup);
-  const chosen = { fromUserInput: hasChoice(choice, page) };
-  const { items, total } = await listPosts(content.subject, choice, { page, pageSize }, chosen);
+  const { items, total } = await listPosts(
+    content.subject,
+    choice,
+    { page, pageSize },
+    { fromUserInput: hasChoice(choice, page) },
+  );
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return { choice, lookup, posts: items, total, page, pages };
 }
 
-export type Blog = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;
+export type BlogListData = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;

@@ -7,11 +7,11 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
-import type { Blog } from './blog-list.server';
+import type { BlogListData } from './blog-list.server';
 import { blogTitle } from './blog-title';
 
 /** The posts of one address of the blog: categories, cards, pages. */
-export function BlogList({ blog }: { blog: Blog }) {
+export function BlogList({ blog }: { blog: BlogListData }) {
   const { choice, lookup, posts, total, page, pages } = blog;
   const t = useLabels();
   return (

@@ -2,14 +2,14 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '~/school/blog/posts.server';
 import { pathTo } from '~/screens/list/path-to';
-import { articleFacts } from '~/site/structured-data/article-facts';
+import { articleData } from '~/site/structured-data/article-data';
 import type { Description } from '~/site/structured-data/facts';
 
 export function postData(post: PostSummary): Description {
   const { author } = post;
   return (facts): BlogPosting => ({
     '@type': 'BlogPosting',
-    ...articleFacts(
+    ...articleData(
       facts,
       pathTo('blog/:slug', post.slug),
       post,

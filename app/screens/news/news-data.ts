@@ -2,12 +2,12 @@
 import type { NewsArticle } from 'schema-dts';
 import type { NewsSummary } from '~/school/news/news.server';
 import { pathTo } from '~/screens/list/path-to';
-import { articleFacts } from '~/site/structured-data/article-facts';
+import { articleData } from '~/site/structured-data/article-data';
 import type { Description } from '~/site/structured-data/facts';
 
 export function newsData(article: NewsSummary): Description {
   return (facts): NewsArticle => ({
     '@type': 'NewsArticle',
-    ...articleFacts(facts, pathTo('actualites/:slug', article.slug), article),
+    ...articleData(facts, pathTo('actualites/:slug', article.slug), article),
   });
 }

@@ -12,7 +12,7 @@ interface Article {
 }
 
 /** @param author a person; the school writes what nobody signs */
-export function articleFacts(facts: Facts, path: string, article: Article, author?: Person) {
+export function articleData(facts: Facts, path: string, article: Article, author?: Person) {
   const url = addressOf(facts, path);
   return {
     '@id': `${url}#article`,
