@@ -29,6 +29,8 @@ export interface Filter<Value, Lookup, Parameter extends string = string> {
   ask?(value: Value): Filters;
   /** A filter narrows the list; a place narrows and sorts it; another list shows other entries. */
   role: 'filter' | 'place' | 'other list';
+  /** Of another list: its title. */
+  title?: LabelKey;
   /** Feeds and calendars of the list also accept it. */
   inFeeds?: boolean;
   /** Its lists are soon over: search engines do not index them. */

@@ -7,11 +7,21 @@ import type { Filters } from '~/content/query';
 import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
+import type { LabelKey } from '~/site/labels/index';
 import type { Filter } from './filter';
 
 type FiltersOf<Lookup, Parameter extends string> = Readonly<
   Record<string, Filter<unknown, Lookup, Parameter>>
 >;
+
+/** The labels of a list's titles (`list-title.ts`). */
+interface ListTitles {
+  whole: LabelKey;
+  /** Has `{filters}`, the choice in words, and may have `{title}`. */
+  filtered: LabelKey;
+  /** Has `{title}` and `{page}`. */
+  paged: LabelKey;
+}
 
 export interface NarrowedList<
   Lookup = never,
@@ -20,6 +30,7 @@ export interface NarrowedList<
   path: `/${string}`;
   /** In the order of the address. */
   filters: F;
+  titles: ListTitles;
   /** Search engines index a filtered list page by page, or only its first page. */
   narrowedPages: 'each' | 'first';
   /** The path of a later page, unless its number is in `?page=`. */
@@ -49,11 +60,15 @@ export function narrowedList<Lookup>() {
   return <Path extends ScreenPath, const F extends FiltersOf<Lookup, ParameterOf<Path>>>(
     path: Path,
     filters: F,
+    titles: ListTitles,
     options: Partial<Pick<NarrowedList<Lookup>, 'narrowedPages' | 'pathOfPage'>> = {},
-  ): NarrowedList<Lookup, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...options });
+  ): NarrowedList<Lookup, F> => ({ path: `/${path}`, filters, titles, narrowedPages: 'each', ...options });
 }
 
-type AnyList = { filters: object } & Pick<NarrowedList, 'path' | 'narrowedPages' | 'pathOfPage'>;
+export type AnyList = { filters: object } & Pick<
+  NarrowedList,
+  'path' | 'titles' | 'narrowedPages' | 'pathOfPage'
+>;
 
 /** The filters by name, in the order of the address. */
 function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
@@ -61,7 +76,7 @@ function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unkno
 }
 
 /** The filters that a choice uses, with their values. */
-function chosenFilters<L extends AnyList>(list: L, choice: PartialChoice<L>) {
+export function chosenFilters<L extends AnyList>(list: L, choice: PartialChoice<L>) {
   return filtersOf(list).flatMap(([name, filter]) => {
     const value: unknown = choice[name] ?? null;
     return value === null ? [] : [{ name, filter, value }];

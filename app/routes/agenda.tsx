@@ -2,9 +2,9 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
 import stylesheet from '~/screens/agenda/agenda-list.css?url';
@@ -31,7 +31,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
     agenda,
     summary: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary'),
     head: await head({
-      title: agendaHeadTitle(agenda, t),
+      title: listHeadTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
       path: canonicalHref(agendaCriteria, agenda.filter, agenda.page),
       noindex: agenda.total === 0 || agenda.nearness.input !== '',
@@ -51,7 +51,7 @@ export default function AgendaRoute() {
   return (
     <>
       <PageHeader
-        title={agendaTitle(agenda, t)}
+        title={listTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t)}
         summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}

@@ -2,11 +2,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { listHref } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { BlogList } from '~/screens/blog/blog-list';
 import { loadBlog } from '~/screens/blog/blog-list.server';
-import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
@@ -27,11 +27,11 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     blog,
     summary: t('blog.list.summary'),
     head: await head({
-      title: blogHeadTitle(blog, t),
+      title: listHeadTitle(blogCriteria, blog, t),
       description: t('blog.list.description'),
       path: listHref(blogCriteria, blog.choice, blog.page),
       noindex: blog.posts.length === 0,
-      feeds: feedHeadLinks(blogFeeds(blogTitle(blog, t), blog.choice)),
+      feeds: feedHeadLinks(blogFeeds(listTitle(blogCriteria, blog, t), blog.choice)),
     }),
   };
 });
@@ -47,7 +47,7 @@ export default function BlogRoute() {
   return (
     <>
       <PageHeader
-        title={blogTitle(blog, t)}
+        title={listTitle(blogCriteria, blog, t)}
         summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}

@@ -2,11 +2,11 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { listHeadTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { offerCriteria } from '~/school/offers/offer-criteria';
-import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -31,7 +31,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
     list,
     summary: t('offers.list.summary'),
     head: await head({
-      title: offerListTitle(list, t),
+      title: listHeadTitle(offerCriteria, list, t),
       description: t('offers.list.description'),
       path: canonicalHref(offerCriteria, list.choice, list.page),
       noindex: list.total === 0 || list.nearness.input !== '',

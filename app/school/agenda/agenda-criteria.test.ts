@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import {
   canonicalHref,
   feedHref,
@@ -18,6 +19,7 @@ const campuses = [
 ];
 const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
 const read = (query: string) => readListChoice(agendaCriteria, new URLSearchParams(query), lookup);
+const t = createLabels({});
 const everything = { type: null, campus: null, month: null, near: null, past: null };
 
 describe('the filter of the agenda', () => {
@@ -100,7 +102,7 @@ describe('an agenda without events', () => {
     const ways = await loosen(
       agendaCriteria,
       { ...everything, campus: slug },
-      { lookup: { campuses: [{ slug, title }], near: null }, t: createLabels({}), count: async () => 3 },
+      { lookup: { campuses: [{ slug, title }], near: null }, t, count: async () => 3 },
     );
     expect(ways).toEqual([{ href: `/agenda?pres-de=${slug}`, words, count: 3 }]);
   });
@@ -109,7 +111,7 @@ describe('an agenda without events', () => {
     const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
     const count = async ({ near }: { near: string | null }) => (near === null ? 5 : 0);
     const ways = (choice: object) =>
-      loosen(agendaCriteria, { ...everything, ...choice }, { lookup, t: createLabels({}), count });
+      loosen(agendaCriteria, { ...everything, ...choice }, { lookup, t, count });
     expect(await ways({ campus: 'lyon' })).toEqual([
       { href: '/agenda', words: expect.stringMatching(/^Sans «.Lyon.»$/), count: 5 },
     ]);
@@ -141,5 +143,31 @@ describe('the address of a subscription', () => {
 
   it('means everything when a form leaves its fields empty', () => {
     expect(parse('type=&campus=')).toEqual(everything);
+  });
+});
+
+describe('the title of a list of the agenda', () => {
+  const words = (changes: object, page = 1) =>
+    listHeadTitle(agendaCriteria, { choice: { ...everything, ...changes }, lookup, page }, t).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+
+  it('names the chosen filters, in one order', () => {
+    expect(words({})).toBe('Agenda');
+    expect(words({ past: true })).toBe('Événements passés');
+    expect(words({ type: 'conference', campus: 'lyon', month: '2026-12' })).toBe(
+      'Agenda : Conférences, Lyon, décembre 2026',
+    );
+  });
+
+  it('says the page in the head, from the second on, and not on the page itself', () => {
+    expect(words({}, 2)).toBe('Agenda, page 2');
+    expect(words({ campus: 'lyon' }, 3)).toBe('Agenda : Lyon, page 3');
+    expect(listTitle(agendaCriteria, { choice: everything, lookup }, t)).toBe('Agenda');
+  });
+
+  it('names the place they are sorted from within the sentence', () => {
+    expect(words({ near: 'rennes' })).toBe('Agenda : près de Rennes');
   });
 });

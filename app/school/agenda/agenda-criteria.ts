@@ -56,25 +56,34 @@ function withChosenMonth(months: readonly { key: string; count: number }[], chos
 const past: Filter<true, AgendaLookup, 'passes'> = {
   parameter: 'passes',
   role: 'other list',
+  title: 'agenda.list.pastTitle',
   read: (word) => (word === '1' ? true : null),
   word: () => '1',
   name: () => null,
 };
 
-export const agendaCriteria = narrowedList<AgendaLookup>()('agenda', {
-  type: wordFilter('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
-    ask: (type) => ({ type: { $eq: type } }),
-    inFeeds: true,
-  }),
-  campus: entryFilter('campus', ({ campuses }: AgendaLookup) => campuses, {
-    field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
-    ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
-    inFeeds: true,
-    nearbyWords: nearName,
-  }),
-  month,
-  near: nearFilter<AgendaLookup>(),
-  past,
-});
+export const agendaCriteria = narrowedList<AgendaLookup>()(
+  'agenda',
+  {
+    type: wordFilter('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
+      ask: (type) => ({ type: { $eq: type } }),
+      inFeeds: true,
+    }),
+    campus: entryFilter('campus', ({ campuses }: AgendaLookup) => campuses, {
+      field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
+      ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
+      inFeeds: true,
+      nearbyWords: nearName,
+    }),
+    month,
+    near: nearFilter<AgendaLookup>(),
+    past,
+  },
+  {
+    whole: 'agenda.list.title',
+    filtered: 'agenda.list.filteredTitle',
+    paged: 'agenda.list.pagedTitle',
+  },
+);
 
 export type AgendaChoice = ChoiceOf<typeof agendaCriteria>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { listHref } from '~/filters/narrowed-list';
+import { createLabels } from '~/site/labels';
 import { blogCriteria } from './blog-criteria';
 
 describe('the address of a page of the blog', () => {
@@ -13,4 +15,21 @@ describe('the address of a page of the blog', () => {
       '/blog?categorie=conseils-orientation&page=2',
     );
   });
+});
+
+it('the titles of the blog name the category, and in the head the page', () => {
+  const t = createLabels({});
+  const categories = [{ slug: 'alternance', title: 'Alternance' }];
+  const lookup = { categories };
+  const choice = { category: 'alternance' };
+  const titles = [
+    listTitle(blogCriteria, { choice: { category: null }, lookup }, t),
+    listTitle(blogCriteria, { choice, lookup }, t),
+    listHeadTitle(blogCriteria, { choice, lookup, page: 2 }, t),
+  ];
+  expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
+    'Blog',
+    'Blog : Alternance',
+    'Blog : Alternance, page 2',
+  ]);
 });

@@ -8,12 +8,20 @@ interface BlogLookup {
   categories: readonly NamedEntry[];
 }
 
-export const blogCriteria = narrowedList<BlogLookup>()('blog', {
-  category: entryFilter('categorie', ({ categories }: BlogLookup) => categories, {
-    ask: (slug) => ({ category: { slug: { $eq: slug } } }),
-    inFeeds: true,
-  }),
-});
+export const blogCriteria = narrowedList<BlogLookup>()(
+  'blog',
+  {
+    category: entryFilter('categorie', ({ categories }: BlogLookup) => categories, {
+      ask: (slug) => ({ category: { slug: { $eq: slug } } }),
+      inFeeds: true,
+    }),
+  },
+  {
+    whole: 'blog.list.title',
+    filtered: 'blog.list.filteredTitle',
+    paged: 'blog.list.pagedTitle',
+  },
+);
 
 export type BlogChoice = ChoiceOf<typeof blogCriteria>;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { listHref } from '~/filters/narrowed-list';
+import { createLabels } from '~/site/labels';
 import { newsCriteria } from './news-criteria';
 
 describe('the address of a page of the news', () => {
@@ -17,4 +19,21 @@ describe('the address of a page of the news', () => {
       '/actualites/page/3?categorie=portraits&campus=lyon',
     );
   });
+});
+
+it('the titles of the news name category and campus, and in the head the page', () => {
+  const t = createLabels({});
+  const categories = [{ slug: 'alternance', title: 'Alternance' }];
+  const lookup = { categories, campuses: [{ slug: 'lyon', title: 'Lyon' }] };
+  const choice = { category: 'alternance', campus: 'lyon' };
+  const titles = [
+    listTitle(newsCriteria, { choice: { category: null, campus: null }, lookup }, t),
+    listTitle(newsCriteria, { choice, lookup }, t),
+    listHeadTitle(newsCriteria, { choice, lookup, page: 2 }, t),
+  ];
+  expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
+    'Actualités',
+    'Actualités : Alternance, Lyon',
+    'Actualités : Alternance, Lyon, page 2',
+  ]);
 });

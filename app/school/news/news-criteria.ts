@@ -23,6 +23,11 @@ export const newsCriteria = narrowedList<NewsLookup>()(
       inFeeds: true,
     }),
   },
+  {
+    whole: 'news.list.title',
+    filtered: 'news.list.filteredTitle',
+    paged: 'news.list.pagedTitle',
+  },
   { pathOfPage: (page) => pathTo('actualites/page/:page?', String(page)) },
 );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listHeadTitle } from '~/filters/list-title';
 import { canonicalHref, chosenNames, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
 import { offerCriteria } from './offer-criteria';
-import { offerListTitle } from './offer-words';
 
 const lookup = {
   sectors: [{ slug: 'eau', title: 'Eau' }],
@@ -77,9 +77,9 @@ describe('the filters of the offers in use', () => {
 
   it('make every title another', () => {
     const titles = [
-      offerListTitle({ choice: parse(''), lookup, page: 1 }, t),
-      offerListTitle({ choice: parse(''), lookup, page: 2 }, t),
-      offerListTitle({ choice: all, lookup, page: 1 }, t),
+      listHeadTitle(offerCriteria, { choice: parse(''), lookup, page: 1 }, t),
+      listHeadTitle(offerCriteria, { choice: parse(''), lookup, page: 2 }, t),
+      listHeadTitle(offerCriteria, { choice: all, lookup, page: 1 }, t),
     ];
     expect(new Set(titles).size).toBe(3);
   });

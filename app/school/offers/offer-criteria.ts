@@ -36,6 +36,11 @@ export const offerCriteria = narrowedList<OffersLookup>()(
     }),
     near: nearFilter<OffersLookup>(),
   },
+  {
+    whole: 'offers.list.title',
+    filtered: 'offers.list.filteredTitle',
+    paged: 'offers.list.pagedTitle',
+  },
   { narrowedPages: 'first' },
 );
 

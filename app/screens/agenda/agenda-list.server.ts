@@ -1,8 +1,8 @@
 /** Loads the agenda's data for an address. */
-
 import { namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
+import { listTitle } from '~/filters/list-title';
 import {
   choiceWords,
   feedChoice,
@@ -13,7 +13,6 @@ import {
   readListChoice,
 } from '~/filters/narrowed-list';
 import { type AgendaChoice, agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { agendaTitle } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
 import {
   googleSubscriptionHref,
@@ -159,7 +158,7 @@ function subscriptionTo(
 ) {
   const href = feedHref(agendaCriteria, 'ics', filter);
   const subscribed = feedChoice(agendaCriteria, filter);
-  const title = agendaTitle({ filter: subscribed, lookup }, t);
+  const title = listTitle(agendaCriteria, { choice: subscribed, lookup }, t);
   const address = `${origin}${href}`;
   return {
     words: choiceWords(agendaCriteria, subscribed, lookup, t),

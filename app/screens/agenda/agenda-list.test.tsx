@@ -3,7 +3,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
-import { agendaHeadTitle } from '~/school/agenda/agenda-title';
+import { listHeadTitle } from '~/filters/list-title';
+import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { campusToVisit } from '~/school/agenda/events-around';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/globe';
@@ -255,7 +256,7 @@ describe('the agenda', () => {
     const titles = await Promise.all(
       addresses.map(async (query) => {
         const agenda = await find(query);
-        return agenda ? agendaHeadTitle(agenda, t) : null;
+        return agenda ? listHeadTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t) : null;
       }),
     );
     expect(new Set(titles).size).toBe(addresses.length);

@@ -1,8 +1,7 @@
 /** Loads the events of a calendar and writes it. */
-
+import { listTitle } from '~/filters/list-title';
 import { readFeedChoice } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { agendaTitle } from '~/school/agenda/agenda-title';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
 import { listCalendarEvents } from '~/school/agenda/event-lists.server';
 import { findEvent } from '~/school/agenda/events.server';
@@ -48,7 +47,7 @@ export async function loadSubscription({ content, services, now, url }: PageCont
     listCalendarEvents(content.subject, since, filter),
     labelsOf(services),
   ]);
-  const title = agendaTitle({ filter, lookup }, t);
+  const title = listTitle(agendaCriteria, { choice: filter, lookup }, t);
   return writeCalendar({
     name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,

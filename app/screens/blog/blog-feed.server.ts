@@ -1,4 +1,5 @@
 /** The feeds of the blog: all of it, or of a category. */
+import { listTitle } from '~/filters/list-title';
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
@@ -6,7 +7,6 @@ import { routeNotFound } from '~/screens/frame/error-response.server';
 import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
-import { blogTitle } from './blog-title';
 
 /** @throws {Response} 404 when the address names an unknown category */
 export async function loadBlogFeed(context: PageContext): Promise<Response> {
@@ -15,7 +15,7 @@ export async function loadBlogFeed(context: PageContext): Promise<Response> {
   const choice = readFeedChoice(blogCriteria, url.searchParams, { categories });
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
-    feeds: blogFeeds(blogTitle({ choice, lookup: { categories } }, t), choice),
+    feeds: blogFeeds(listTitle(blogCriteria, { choice, lookup: { categories } }, t), choice),
     pagePath: listHref(blogCriteria, choice),
     description: t('blog.list.description'),
     articles: await listFeedPosts(content.subject, choice, feedLength),

@@ -1,4 +1,5 @@
 import { FeedLinks } from '~/feeds/feed-links';
+import { listTitle } from '~/filters/list-title';
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { PostCard } from '~/school/blog/post-card';
@@ -8,7 +9,6 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
 import type { BlogListData } from './blog-list.server';
-import { blogTitle } from './blog-title';
 
 /** The posts of one address of the blog: categories, cards, pages. */
 export function BlogList({ blog }: { blog: BlogListData }) {
@@ -44,7 +44,7 @@ export function BlogList({ blog }: { blog: BlogListData }) {
         </ul>
       ) : null}
       <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(blogCriteria, choice, target)} />
-      <FeedLinks feeds={blogFeeds(blogTitle(blog, t), choice)} />
+      <FeedLinks feeds={blogFeeds(listTitle(blogCriteria, blog, t), choice)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The feeds of the news: all of it, or of a category or a campus. */
+import { listTitle } from '~/filters/list-title';
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listFeedNews, listNewsCategories } from '~/school/news/news.server';
@@ -7,7 +8,6 @@ import { routeNotFound } from '~/screens/frame/error-response.server';
 import { feedLength, feedResponse } from '~/screens/frame/feed-response.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
-import { newsTitle } from './news-title';
 
 /** @throws {Response} 404 when the address names an unknown category or campus */
 export async function loadNewsFeed(context: PageContext): Promise<Response> {
@@ -22,7 +22,7 @@ export async function loadNewsFeed(context: PageContext): Promise<Response> {
   const choice = readFeedChoice(newsCriteria, url.searchParams, lookup);
   if (!choice) throw routeNotFound();
   return feedResponse(context, t, {
-    feeds: newsFeeds(newsTitle({ choice, lookup }, t), choice),
+    feeds: newsFeeds(listTitle(newsCriteria, { choice, lookup }, t), choice),
     pagePath: listHref(newsCriteria, choice),
     description: t('news.list.description'),
     articles: await listFeedNews(content.subject, choice, feedLength),

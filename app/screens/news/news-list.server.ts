@@ -2,6 +2,7 @@
 
 import { namedEntry } from '~/base/named-entry';
 import { feedHeadLinks } from '~/feeds/feed-format';
+import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { hasChoice, listHref, readListChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
@@ -11,7 +12,6 @@ import type { PageContext } from '~/screens/frame/page-context.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
-import { newsHeadTitle, newsTitle } from './news-title';
 
 /** News on a page of the list. */
 const pageSize = 12;
@@ -37,7 +37,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   if (page > pages) throw routeNotFound();
   describe(listData(entriesBelow('actualites/:slug', items)));
   const t = await labelsOf(services);
-  const feeds = newsFeeds(newsTitle({ choice, lookup }, t), choice);
+  const feeds = newsFeeds(listTitle(newsCriteria, { choice, lookup }, t), choice);
   return {
     list: {
       choice,
@@ -50,7 +50,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
       summary: t('news.list.summary'),
     },
     head: await head({
-      title: newsHeadTitle({ choice, lookup, page }, t),
+      title: listHeadTitle(newsCriteria, { choice, lookup, page }, t),
       description: t('news.list.description'),
       path: listHref(newsCriteria, choice, page),
       noindex: total === 0,

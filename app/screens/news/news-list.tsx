@@ -1,4 +1,5 @@
 import { FeedLinks } from '~/feeds/feed-links';
+import { listTitle } from '~/filters/list-title';
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { NewsCard } from '~/school/news/news-card';
 import { newsCriteria } from '~/school/news/news-criteria';
@@ -11,7 +12,6 @@ import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/ridges.svg?no-inline';
 import { NewsFilters } from './news-filters';
 import type { NewsListData } from './news-list.server';
-import { newsTitle } from './news-title';
 
 /** The list of news at any of its addresses: categories, a page of items, the other pages. */
 export function NewsList({ list }: { list: NewsListData }) {
@@ -20,7 +20,7 @@ export function NewsList({ list }: { list: NewsListData }) {
   return (
     <>
       <PageHeader
-        title={newsTitle(list, t)}
+        title={listTitle(newsCriteria, list, t)}
         relief={relief}
         summary={list.summary}
         breadcrumb={
