@@ -3,11 +3,11 @@ import { bareDocument } from '~/screens/error/bare-document.server';
 import { ErrorPage } from '~/screens/error/error-page';
 import type { ErrorData } from '~/site/error-data';
 import { defaultLabels } from '~/site/labels/index';
-import { shownSheet } from '~/site/look/known-sheets';
+import { currentLookSheet } from '~/site/look/known-sheets';
 import stylesheet from './app.css?url';
 
 /** @param look address of the school's own sheet */
-export function errorHtml(error: ErrorData, look = shownSheet()): string {
+export function errorHtml(error: ErrorData, look = currentLookSheet()): string {
   return bareDocument({
     title: `${defaultLabels['commons.error.oops']} ${error.statusCode}`,
     stylesheets: [stylesheet, ...(look ? [look] : [])],

@@ -1,6 +1,6 @@
 /** URL -> screen (specification §2), from the one list of screens. */
 import { index, type RouteConfig, route } from '@remix-run/route-config';
-import { screenList } from './screens/list/screen-list';
+import { screenList } from './addresses/screen-list';
 
 export default screenList.map((entry) => {
   const module = `routes/${entry.module}`;

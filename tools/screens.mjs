@@ -1,11 +1,11 @@
 /**
  * Every state of every screen, for tests and tools that open or measure them all: the list is in
- * `app/screens/list/screen-list.ts`.
+ * `app/addresses/screen-list.ts`.
  */
 import { importSource } from './import-source.mjs';
 
-/** @type {typeof import('../app/screens/list/derived')} */
-const { examplePages, cachedAddresses } = await importSource('app/screens/list/derived.ts');
+/** @type {typeof import('../app/addresses/derived')} */
+const { examplePages, cachedAddresses } = await importSource('app/addresses/derived.ts');
 
 /** @typedef {typeof examplePages[number]} Template */
 export const templates = examplePages;

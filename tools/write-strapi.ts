@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { reservedAddresses } from '../app/screens/list/reserved-addresses';
+import { reservedAddresses } from '../app/addresses/reserved-addresses';
 import { defaultLabels } from '../app/site/labels/index';
 import { strapiFiles } from '../content-service/contract/strapi-files';
 

@@ -2,7 +2,7 @@
 import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { createRig, type Rig, startOfService } from '../../tests/contract/service';
 import type { Appearance } from './appearance';
 import type { BlockProps } from './block-props';

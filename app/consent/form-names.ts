@@ -1,5 +1,5 @@
 /** Field names and values of a consent form, its address and its cookie: every page reads them. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 export const formNames = {
   choice: 'choix',

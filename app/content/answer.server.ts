@@ -5,7 +5,7 @@ import { quotedNames } from '../../content-model/values/fact-quotes';
 import type { ContentPath } from './collections';
 import type { UsedContent } from './content-use.server';
 import type { AnswerBody } from './envelope';
-import type { KnownAnswer } from './losses';
+import type { AnswerSummary } from './losses';
 
 /** What schemas made of a value of the content service, so that nothing is parsed twice. */
 export interface Readings {
@@ -104,7 +104,7 @@ export function sizeOfAnswer({ characters }: Pick<Answer, 'characters'>, key: st
 }
 
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
-export function describeAnswer(answer: Answer): KnownAnswer {
+export function describeAnswer(answer: Answer): AnswerSummary {
   const { texts, used } = answer;
   const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
   return {

@@ -33,11 +33,11 @@ export interface CacheSizes {
   /** What pages ask for themselves. */
   pages: number;
   /** What visitors choose. */
-  chosen: number;
+  narrowed: number;
 }
 
 /** Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30. Chosen: some 200 lists. */
-export const defaultSizes: CacheSizes = { pages: 36 * 1024 * 1024, chosen: 4 * 1024 * 1024 };
+export const defaultSizes: CacheSizes = { pages: 36 * 1024 * 1024, narrowed: 4 * 1024 * 1024 };
 
 export interface CacheResult {
   value: Answer;
@@ -107,7 +107,7 @@ export interface ContentCache {
   readonly doubted: number;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly answer: Answer;
   readonly storedUntil: number;
   freshUntil: number;
@@ -129,7 +129,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
   const turns = createRefreshTurns();
   const underWay = new Map<string, PendingQuestion>();
   const createShare = (maxSize: number) =>
-    new LRUCache<string, KeptAnswer, CacheLookup>({
+    new LRUCache<string, CachedAnswer, CacheLookup>({
       maxSize,
       sizeCalculation: ({ answer }, key) => Math.max(1, Math.round(sizeOfAnswer(answer, key))),
       // Evicted meanwhile, an answer is good for those who wait for it.
@@ -148,15 +148,15 @@ export function createContentCache(options: CacheOptions): ContentCache {
         }
       },
     });
-  const [pages, chosen] = [createShare(sizes.pages), createShare(sizes.chosen)];
+  const [pages, chosen] = [createShare(sizes.pages), createShare(sizes.narrowed)];
 
   /** Asks the service, and takes the last good answer when it fails. @throws {ContentError} where there is none */
   async function ask(
     key: string,
-    old: KeptAnswer | undefined,
+    old: CachedAnswer | undefined,
     lookup: CacheLookup,
     asking: PendingQuestion,
-  ): Promise<KeptAnswer> {
+  ): Promise<CachedAnswer> {
     const begunAt = clock();
     // A change before the question is in its answer.
     asking.changes.length = 0;
@@ -168,9 +168,9 @@ export function createContentCache(options: CacheOptions): ContentCache {
       const value = await obtain(key, old?.answer ?? copy?.value, lookup);
       pauses.end('question', key);
       if (!lookup.fromUserInput || !isEmpty(value)) copies?.write(key, value);
-      const kept = keep(value, 0);
-      for (const change of asking.changes) makeStaleIfAffected(kept, change);
-      return kept;
+      const cachedAnswer = keep(value, 0);
+      for (const change of asking.changes) makeStaleIfAffected(cachedAnswer, change);
+      return cachedAnswer;
     } catch (error) {
       if (error instanceof ContentNotFound) {
         copies?.remove(key);
@@ -209,7 +209,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     }
   }
 
-  function keep(answer: Answer, age: number): KeptAnswer {
+  function keep(answer: Answer, age: number): CachedAnswer {
     const now = clock();
     return {
       answer,
@@ -230,20 +230,20 @@ export function createContentCache(options: CacheOptions): ContentCache {
   }
 
   /** Joins the question under way, or asks. @param awaited false: the stale answer is taken */
-  async function renew(key: string, lookup: CacheLookup, awaited: boolean): Promise<KeptAnswer> {
+  async function renew(key: string, lookup: CacheLookup, awaited: boolean): Promise<CachedAnswer> {
     const fetching = shareOf(lookup).fetch(key, {
       context: lookup,
       forceRefresh: true,
       allowStale: !awaited,
     });
     if (awaited) underWay.get(key)?.hurry();
-    return (await fetching) as KeptAnswer;
+    return (await fetching) as CachedAnswer;
   }
 
   const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? chosen : pages);
 
   /** The answer in memory, unless its day is over. */
-  function find(key: string, lookup: CacheLookup): KeptAnswer | undefined {
+  function find(key: string, lookup: CacheLookup): CachedAnswer | undefined {
     const kept = shareOf(lookup).get(key);
     if (!kept || clock() < kept.storedUntil) return kept;
     if (!underWay.has(key)) shareOf(lookup).delete(key);
@@ -300,7 +300,7 @@ const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
 const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
 
 /** Makes an answer stale if a change affects it. @returns whether it does */
-function makeStaleIfAffected(kept: KeptAnswer, change: ContentChange): boolean {
+function makeStaleIfAffected(kept: CachedAnswer, change: ContentChange): boolean {
   if (!isAffected(kept.answer.used, change)) return false;
   kept.freshUntil = 0;
   kept.awaited ||= change.urgent === true && isOfChangedCollection(kept.answer.used, change);
@@ -309,12 +309,12 @@ function makeStaleIfAffected(kept: KeptAnswer, change: ContentChange): boolean {
 
 /** @throws {ContentUnavailable} until the time that the service asked for has passed (RFC 9110 §10.2.3) */
 function throwWhilePaused(pauses: Pauses, key: string): void {
-  const pauseLeft = pauses.left('question', key);
+  const remainingPause = pauses.left('question', key);
   const error = pauses.last('question', key)?.error;
-  if (pauseLeft === 0 || !isPauseOfService(error)) return;
+  if (remainingPause === 0 || !isPauseOfService(error)) return;
   throw new ContentUnavailable(`${key}: left alone, as the service asked`, {
     serviceStatus: error.serviceStatus,
-    retryAfterSeconds: pauseLeft / 1000,
+    retryAfterSeconds: remainingPause / 1000,
   });
 }
 

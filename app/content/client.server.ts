@@ -118,8 +118,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const sent = unwrap(await askService(path, query, fetchOptions));
     const body = readNothing && isNothing(sent) ? readNothing(sent, last) : sent;
     visibility.planChanges(path, body);
-    const shownBody = visibility.withoutHiddenEntries(path, body);
-    const answer = toAnswer(path, shownBody, last, relatedCollections(query));
+    const visibleBody = visibility.withoutHiddenEntries(path, body);
+    const answer = toAnswer(path, visibleBody, last, relatedCollections(query));
     try {
       await read?.(answer);
       if (last) refuseUnreadable(answer, last, path);

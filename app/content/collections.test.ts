@@ -5,10 +5,10 @@ import { places } from '../../content-model/places';
 import {
   collectionAt,
   collectionBelow,
-  collectionNamed,
   collectionOfField,
   collectionPath,
   collections,
+  findCollection,
 } from './collections';
 
 describe('the list of collections', () => {
@@ -24,10 +24,10 @@ describe('the list of collections', () => {
       const singular = path.replace(/s$/, '');
       const names = [...collection.models, path, singular, `/${path}`, path.replaceAll('-', '_')];
       for (const name of [...names, ...names.map((one) => `api::${one}.${one}`), `${path}s`])
-        expect([name, collectionNamed(name, namespace)]).toEqual([name, collection]);
+        expect([name, findCollection(name, namespace)]).toEqual([name, collection]);
     }
     for (const name of ['unknown', '', 'api::unknown.unknown', namespace])
-      expect(collectionNamed(name, namespace)).toBeUndefined();
+      expect(findCollection(name, namespace)).toBeUndefined();
   });
 
   it('knows each collection by its path, and no other', () => {

@@ -81,7 +81,7 @@ const unshownModels: readonly string[] = ['complaint'];
  *
  * @returns undefined when it is not on the list
  */
-export function collectionNamed(name: string, namespace: string): Collection | undefined {
+export function findCollection(name: string, namespace: string): Collection | undefined {
   const stem = stemOf(name, namespace);
   return allCollections.find(({ path, models }) =>
     [path.replace('{namespace}-', ''), ...models].some((candidate) => stemOf(candidate, namespace) === stem),

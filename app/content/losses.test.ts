@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLosses, type KnownAnswer, type Losses, type LossFacts } from './losses';
+import { type AnswerSummary, createLosses, type Losses, type LossFacts } from './losses';
 
 const [second, minute] = [1000, 60_000];
 let now: number;
@@ -19,13 +19,13 @@ beforeEach(() => {
   });
 });
 
-const campus = (slug: string): KnownAnswer => ({ path: `/campuses/${slug}`, entries: null });
-const list = (entries: number, path = '/events'): KnownAnswer => ({ path, entries });
-const menu = (texts: number): KnownAnswer => ({ path: '/menu-enrichis', entries: 1, texts });
+const campus = (slug: string): AnswerSummary => ({ path: `/campuses/${slug}`, entries: null });
+const list = (entries: number, path = '/events'): AnswerSummary => ({ path, entries });
+const menu = (texts: number): AnswerSummary => ({ path: '/menu-enrichis', entries: 1, texts });
 /** Whether the service is believed that `before` is now `after`. */
 function believes(
-  before: KnownAnswer,
-  after: KnownAnswer | null,
+  before: AnswerSummary,
+  after: AnswerSummary | null,
   facts?: LossFacts,
   key = before.path,
 ): boolean {
@@ -38,7 +38,7 @@ function believes(
   }
 }
 /** The service says the same every half minute. @returns after how many seconds it is believed; null: not within a quarter of an hour */
-function believedAfter(before: KnownAnswer, after: KnownAnswer | null): number | null {
+function believedAfter(before: AnswerSummary, after: AnswerSummary | null): number | null {
   for (let passed = 0; passed <= 15 * minute; passed += 30 * second) {
     if (believes(before, after)) return passed / second;
     now += 30 * second;
@@ -47,7 +47,7 @@ function believedAfter(before: KnownAnswer, after: KnownAnswer | null): number |
 }
 
 describe('a loss that the service reports', () => {
-  it.each<[string, KnownAnswer, KnownAnswer | null, number]>([
+  it.each<[string, AnswerSummary, AnswerSummary | null, number]>([
     ['an entry that is gone', campus('lyon'), null, 60],
     ['a short list that comes empty', list(3), list(0), 60],
     ['a list of five that comes empty', list(5), list(0), 600],
@@ -60,7 +60,7 @@ describe('a loss that the service reports', () => {
     expect(losses.doubted).toBe(0);
   });
 
-  it.each<[string, KnownAnswer, KnownAnswer]>([
+  it.each<[string, AnswerSummary, AnswerSummary]>([
     ['an entry that is there', campus('lyon'), campus('lyon')],
     ['a short list that is shorter', list(4), list(1)],
     ['a long list of which more than half is left', list(40), list(21)],
@@ -120,55 +120,64 @@ describe('five losses within a minute', () => {
 });
 
 describe('a message of the content service', () => {
-  it.each<[string, { collection: string; names: string[] }, KnownAnswer, KnownAnswer | null, LossFacts?]>([
-    ['names an entry by its slug', { collection: 'campuses', names: ['lyon'] }, campus('lyon'), null],
+  it.each<[string, { collection: string; names: string[] }, AnswerSummary, AnswerSummary | null, LossFacts?]>(
     [
-      'names its document, whose slug has changed',
-      { collection: 'campuses', names: ['doc1'] },
-      { ...campus('lyon'), id: 'doc1' },
-      null,
+      ['names an entry by its slug', { collection: 'campuses', names: ['lyon'] }, campus('lyon'), null],
+      [
+        'names its document, whose slug has changed',
+        { collection: 'campuses', names: ['doc1'] },
+        { ...campus('lyon'), id: 'doc1' },
+        null,
+      ],
+      ['names an entry of an unknown collection', { collection: '*', names: ['lyon'] }, campus('lyon'), null],
+      [
+        'names each entry that a list has lost',
+        { collection: 'events', names: ['a', 'b'] },
+        list(2),
+        list(0),
+        { missing: () => [['a'], ['b', 'doc2']] },
+      ],
+      [
+        'names what the list is about, such as its campus',
+        { collection: 'campuses', names: ['lyon'] },
+        list(3),
+        list(0),
+        { subjects: ['lyon'] },
+      ],
+      ['names a menu', { collection: 'menu-enrichis', names: ['doc3'] }, menu(30), menu(0)],
     ],
-    ['names an entry of an unknown collection', { collection: '*', names: ['lyon'] }, campus('lyon'), null],
-    [
-      'names each entry that a list has lost',
-      { collection: 'events', names: ['a', 'b'] },
-      list(2),
-      list(0),
-      { missing: () => [['a'], ['b', 'doc2']] },
-    ],
-    [
-      'names what the list is about, such as its campus',
-      { collection: 'campuses', names: ['lyon'] },
-      list(3),
-      list(0),
-      { subjects: ['lyon'] },
-    ],
-    ['names a menu', { collection: 'menu-enrichis', names: ['doc3'] }, menu(30), menu(0)],
-  ])('that %s explains the loss for ten minutes', (_, message, before, after, facts) => {
+  )('that %s explains the loss for ten minutes', (_, message, before, after, facts) => {
     losses.noteReportedChange(message);
     expect(believes(before, after, facts)).toBe(true);
     now += 10 * minute;
     expect(believes(before, after, facts)).toBe(false);
   });
 
-  it.each<[string, { collection: string; names: string[] }, KnownAnswer, KnownAnswer | null, LossFacts?]>([
-    ['names nothing', { collection: '*', names: [] }, menu(30), menu(0)],
+  it.each<[string, { collection: string; names: string[] }, AnswerSummary, AnswerSummary | null, LossFacts?]>(
     [
-      'names no entry of the collection',
-      { collection: 'campuses', names: [] },
-      list(40, '/campuses'),
-      list(0, '/campuses'),
+      ['names nothing', { collection: '*', names: [] }, menu(30), menu(0)],
+      [
+        'names no entry of the collection',
+        { collection: 'campuses', names: [] },
+        list(40, '/campuses'),
+        list(0, '/campuses'),
+      ],
+      ['names another entry', { collection: 'campuses', names: ['nice'] }, campus('lyon'), null],
+      [
+        'names an entry of another collection',
+        { collection: 'events', names: ['lyon'] },
+        campus('lyon'),
+        null,
+      ],
+      [
+        'names one of two entries that a list has lost',
+        { collection: 'events', names: ['a'] },
+        list(2),
+        list(0),
+        { missing: () => [['a'], ['b']] },
+      ],
     ],
-    ['names another entry', { collection: 'campuses', names: ['nice'] }, campus('lyon'), null],
-    ['names an entry of another collection', { collection: 'events', names: ['lyon'] }, campus('lyon'), null],
-    [
-      'names one of two entries that a list has lost',
-      { collection: 'events', names: ['a'] },
-      list(2),
-      list(0),
-      { missing: () => [['a'], ['b']] },
-    ],
-  ])('that %s explains nothing', (_, message, before, after, facts) => {
+  )('that %s explains nothing', (_, message, before, after, facts) => {
     losses.noteReportedChange(message);
     expect(believes(before, after, facts)).toBe(false);
   });

@@ -25,7 +25,7 @@ const lossRules = {
 } as const;
 
 /** What is known of an answer, and what the next one is compared with. */
-export interface KnownAnswer {
+export interface AnswerSummary {
   /** Path of the call, `/campuses/lyon`. */
   path: string;
   /** Entries of a list; null when it is a single entry. */
@@ -50,7 +50,7 @@ export interface Losses {
    * @param after what there is now; null: the service says that it is gone (404)
    * @throws {ContentUnavailable} for a loss that is not believed yet: the known answer stays
    */
-  weigh(key: string, before: KnownAnswer | undefined, after: KnownAnswer | null, facts?: LossFacts): void;
+  weigh(key: string, before: AnswerSummary | undefined, after: AnswerSummary | null, facts?: LossFacts): void;
   /** Notes a message of the content service: a loss is explained by what it names, and by nothing else. */
   noteReportedChange(change: ContentChange): void;
   /** Number of answers whose last good version is kept in place of a loss. */
@@ -82,7 +82,7 @@ export function createLosses({ clock, log, onRefused }: LossesOptions): Losses {
   const explanations = createExplanations(clock);
 
   /** Notes one more report of a loss. */
-  function noteReport(key: string, { texts }: KnownAnswer, entries: number, now: number): DoubtedLoss {
+  function noteReport(key: string, { texts }: AnswerSummary, entries: number, now: number): DoubtedLoss {
     const lastNote = doubted.get(key);
     const loss = {
       firstReport: lastNote?.firstReport ?? now,
@@ -138,7 +138,7 @@ function isBelieved({ firstReport, reports, isGrave }: DoubtedLoss, now: number)
 }
 
 /** Of an entry that is gone, of a list that is empty, and of a long one of which half is left at most. */
-function entriesLost(before: KnownAnswer, after: KnownAnswer | null): number {
+function entriesLost(before: AnswerSummary, after: AnswerSummary | null): number {
   const entriesBefore = before.entries ?? 1;
   if (after === null) return before.entries === null ? 1 : entriesBefore;
   const textsBefore = before.texts ?? 0;
@@ -151,7 +151,7 @@ function entriesLost(before: KnownAnswer, after: KnownAnswer | null): number {
 interface Explanations {
   note(change: ContentChange): void;
   /** Whether a message of the content service explains a loss. @param isGone the answer is a 404 now */
-  isExplained(before: KnownAnswer, isGone: boolean, facts: LossFacts): boolean;
+  isExplained(before: AnswerSummary, isGone: boolean, facts: LossFacts): boolean;
 }
 
 function createExplanations(clock: Clock): Explanations {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound, MethodNotAllowed } from './errors';
-import { isOwnRefusal, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
+import { isServiceRefusal, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 /** JSON of so many characters, the last of them spaces. */
 const padded = (body: unknown, length: number) => JSON.stringify(body).padEnd(length);
-const said = (body: unknown) => isOwnRefusal(JSON.stringify(body), 404);
+const said = (body: unknown) => isServiceRefusal(JSON.stringify(body), 404);
 
 describe('a 404 in the content service’s own words', () => {
   it('is Strapi 5’s envelope, with or without details', () => {
@@ -25,12 +25,12 @@ describe('a 404 in the content service’s own words', () => {
   ])('is not what has %s', (_, body) => expect(said(body)).toBe(false));
 
   it.each(['', '404 page not found\n', '<!doctype html>', '{"data":null'])('is not %j', (body) =>
-    expect(isOwnRefusal(body, 404)).toBe(false),
+    expect(isServiceRefusal(body, 404)).toBe(false),
   );
 
   it('is looked for in sixteen thousand characters, and in no longer page', () => {
-    expect(isOwnRefusal(padded({ data: null, error }, 16_384), 404)).toBe(true);
-    expect(isOwnRefusal(padded({ data: null, error }, 16_385), 404)).toBe(false);
+    expect(isServiceRefusal(padded({ data: null, error }, 16_384), 404)).toBe(true);
+    expect(isServiceRefusal(padded({ data: null, error }, 16_385), 404)).toBe(false);
   });
 });
 

@@ -28,11 +28,12 @@ export function refusalOf(
   const text = `${requestLine}: answered ${serviceStatus}${message && ` (${message})`}`;
   const status = pageStatusOf(serviceStatus);
   if (status === 404) {
-    if (isOwnRefusal(body, 404)) return new ContentNotFound(text);
+    if (isServiceRefusal(body, 404)) return new ContentNotFound(text);
     return new ContentUnavailable(`${text}, not in the content service's own words`);
   }
   if (serviceStatus === 401) return new Unauthorised(text, { serviceStatus });
-  if (serviceStatus === 405 && isOwnRefusal(body, 405)) return new MethodNotAllowed(text, { serviceStatus });
+  if (serviceStatus === 405 && isServiceRefusal(body, 405))
+    return new MethodNotAllowed(text, { serviceStatus });
   if (status === 500) return new ContentInvalid(text, { serviceStatus, refusedKey: refusedKeyOf(body) });
   const retryAfter = Number(headers.get('retry-after'));
   return new ContentUnavailable(text, {
@@ -66,7 +67,7 @@ const errorEnvelope = z.object({
 });
 
 /** Whether a refusal comes from the content service, not from a proxy whose service is being restarted. */
-export function isOwnRefusal(body: string, status: number): boolean {
+export function isServiceRefusal(body: string, status: number): boolean {
   if (body.length > longestEnvelope) return false;
   try {
     return errorEnvelope.safeParse(JSON.parse(body)).data?.error.status === status;

@@ -136,11 +136,11 @@ export interface ApiTokenOptions extends Omit<SessionOptions, 'login'> {
 export function createApiTokenSession({ apiToken, clock, pauses, log }: ApiTokenOptions): Session {
   return {
     token() {
-      const pauseLeft = pauses.left('sign-in', account);
-      if (pauseLeft > 0)
+      const remainingPause = pauses.left('sign-in', account);
+      if (remainingPause > 0)
         return Promise.reject(
           new ContentUnavailable('the content service refuses CONTENT_API_TOKEN', {
-            retryAfterSeconds: pauseLeft / 1000,
+            retryAfterSeconds: remainingPause / 1000,
           }),
         );
       const lastPause = pauses.last('sign-in', account);

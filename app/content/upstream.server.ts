@@ -91,14 +91,14 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       onCall({ collection, outcome, seconds, ...(error !== undefined && seconds !== null ? { error } : {}) });
     };
     const send = async () => {
-      const timeLeft = wholeCall - (steadyClock() - startedAt);
-      if (timeLeft <= 0)
+      const remainingTime = wholeCall - (steadyClock() - startedAt);
+      if (remainingTime <= 0)
         throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
       const isProbing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
       const call = circuit.run(collection, () =>
         service.run(collection, () => {
           sentAt = performance.now();
-          return sendRequest(fetch, request, { wholeCall: timeLeft }, bodyGate);
+          return sendRequest(fetch, request, { wholeCall: remainingTime }, bodyGate);
         }),
       );
       return await (isProbing ? giveUpAfter(waitForProbe, call) : call);

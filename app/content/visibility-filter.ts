@@ -42,16 +42,16 @@ export function createVisibilityFilter(namespace: string, planned: PlannedChange
       const collection = planned && collectionOf(path);
       if (!collection) return body;
       const now = planned.clock();
-      const isShown = (entry: unknown) => !isEntry(entry) || isVisible(entry, collection.visible, now);
-      if (Array.isArray(body.value)) return shownPart(body, body.value, isShown);
-      if (!isShown(body.value)) throw new ContentNotFound(`${path}: visitors do not see it now`);
+      const isVisibleEntry = (entry: unknown) => !isEntry(entry) || isVisible(entry, collection.visible, now);
+      if (Array.isArray(body.value)) return visiblePart(body, body.value, isVisibleEntry);
+      if (!isVisibleEntry(body.value)) throw new ContentNotFound(`${path}: visitors do not see it now`);
       return body;
     },
   };
 }
 
 /** The total of a longer list stays: its readers count pages by it. */
-function shownPart(
+function visiblePart(
   body: AnswerBody,
   entries: readonly unknown[],
   isShown: (entry: unknown) => boolean,

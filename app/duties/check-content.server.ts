@@ -2,7 +2,7 @@
 
 import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, noneIfNotFound } from '~/content/errors';
-import { leftOutPictures } from '~/images/picture/left-out';
+import { rejectedPictures } from '~/images/picture/rejected-pictures';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
@@ -58,7 +58,7 @@ export async function checkContent(
   findings.push(...(await findOfferFindings(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   if (documents) findings.push(...(await findUntaggedDocuments(content, documents)));
-  findings.push(...leftOutPictures().map(pictureFinding));
+  findings.push(...rejectedPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
 

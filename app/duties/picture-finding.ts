@@ -1,9 +1,9 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
-import type { LeftOutPicture, WhyLeftOut } from '~/images/picture/left-out';
+import type { RejectedPicture, RejectionReason } from '~/images/picture/rejected-pictures';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { maxPixels, pictureKind } from '../../content-model/rules/picture-limits';
 
-const meanings: Record<WhyLeftOut, string> = {
+const meanings: Record<RejectionReason, string> = {
   origin: 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN',
   address: 'son adresse n’est pas celle d’un fichier',
   kind: 'seuls JPEG, PNG, WebP, AVIF, GIF et SVG sont affichés',
@@ -13,7 +13,7 @@ const meanings: Record<WhyLeftOut, string> = {
   broken: 'le fichier ne peut pas être lu',
 };
 
-export function pictureFinding({ url, why }: Pick<LeftOutPicture, 'url' | 'why'>): Finding {
+export function pictureFinding({ url, why }: Pick<RejectedPicture, 'url' | 'why'>): Finding {
   const kind = pictureKind(url.replace(/[?#].*/, ''));
   const limit =
     why === 'pixels' && kind !== null && kind !== 'svg'

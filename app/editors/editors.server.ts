@@ -138,8 +138,8 @@ export function createEditors(options: EditorsOptions): Editors {
     },
     sessionOf: sessions.find,
     isKnown(session) {
-      const known = checkedSessions.get(session.id);
-      if (known) return known;
+      const checked = checkedSessions.get(session.id);
+      if (checked) return checked;
       const check = checkSession(session);
       checkedSessions.set(session.id, check);
       return check;

@@ -23,9 +23,9 @@ export function FilterFields<Lookup, Name extends string>({
   return (
     <>
       {filters.map(([name, { role, parameter, field, word }]) => {
-        const chosen = choice[name] ?? null;
-        if (field || role === 'place' || chosen === null) return null;
-        return <input key={parameter} type="hidden" name={parameter} value={word(chosen)} />;
+        const value = choice[name] ?? null;
+        if (field || role === 'place' || value === null) return null;
+        return <input key={parameter} type="hidden" name={parameter} value={word(value)} />;
       })}
       {children}
       {filters.map(([name, { parameter, field, word }]) => {

@@ -1,7 +1,7 @@
 /** The titles of a list's addresses, no two the same. Pure. */
 import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
-import { type AnyList, type ChoiceOf, choiceWords, chosenFilters, type LookupOf } from './narrowed-list';
+import { type AnyList, activeFilters, type ChoiceOf, choiceWords, type LookupOf } from './narrowed-list';
 
 interface ListChoice<L extends AnyList> {
   choice: ChoiceOf<L>;
@@ -27,6 +27,6 @@ export function listHeadTitle<L extends AnyList>(
 }
 
 function wholeTitle<L extends AnyList>(list: L, choice: ChoiceOf<L>): LabelKey {
-  const [otherTitle] = chosenFilters(list, choice).flatMap(({ filter }) => filter.title ?? []);
+  const [otherTitle] = activeFilters(list, choice).flatMap(({ filter }) => filter.title ?? []);
   return otherTitle ?? list.titles.whole;
 }

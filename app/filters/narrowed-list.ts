@@ -3,8 +3,9 @@
  * addresses, titles and chips, its queries to the content service, its feeds, and the criterion to remove if nothing is
  * found. Pure.
  */
+
+import type { ParameterOf, ScreenPath } from '~/addresses/screen-list';
 import type { Filters } from '~/content/query';
-import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
@@ -76,7 +77,7 @@ function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unkno
 }
 
 /** The filters that a choice uses, with their values. */
-export function chosenFilters<L extends AnyList>(list: L, choice: PartialChoice<L>) {
+export function activeFilters<L extends AnyList>(list: L, choice: PartialChoice<L>) {
   return filtersOf(list).flatMap(([name, filter]) => {
     const value: unknown = choice[name] ?? null;
     return value === null ? [] : [{ name, filter, value }];
@@ -98,20 +99,20 @@ export function readListChoice<L extends AnyList>(
 
 /** Address of one page of a list; parameters are always in the same order. */
 export function listHref<L extends AnyList>(list: L, choice: PartialChoice<L> = {}, page = 1): string {
-  const parameters = queryOf(chosenFilters(list, choice));
+  const parameters = queryOf(activeFilters(list, choice));
   if (page > 1 && !list.pathOfPage) parameters.set('page', String(page));
   const path = page > 1 && list.pathOfPage ? list.pathOfPage(page) : list.path;
   const query = parameters.toString();
   return query ? `${path}?${query}` : path;
 }
 
-function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unknown }[]): URLSearchParams {
-  return new URLSearchParams(chosen.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
+function queryOf(active: readonly { filter: Filter<unknown, never>; value: unknown }[]): URLSearchParams {
+  return new URLSearchParams(active.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
 }
 
 /** Whether entries are filtered out; another list is not a filter. */
 export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
-  return chosenFilters(list, choice).some(({ filter }) => filter.role !== 'other list');
+  return activeFilters(list, choice).some(({ filter }) => filter.role !== 'other list');
 }
 
 /**
@@ -124,7 +125,7 @@ export function hasChoice(choice: object, page = 1): boolean {
 
 /** The canonical address of a list: without a place, and without filters whose lists are soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
-  const unindexed = chosenFilters(list, choice).filter(
+  const unindexed = activeFilters(list, choice).filter(
     ({ filter }) => filter.role === 'place' || filter.isShortLived,
   );
   const withoutUnindexed = { ...choice, ...Object.fromEntries(unindexed.map(({ name }) => [name, null])) };
@@ -134,10 +135,10 @@ export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, p
 
 /** The query to the content service. */
 export function filtersFor<L extends AnyList>(list: L, choice: PartialChoice<L>): Filters {
-  return Object.assign({}, ...chosenFilters(list, choice).map(({ filter, value }) => filter.ask?.(value)));
+  return Object.assign({}, ...activeFilters(list, choice).map(({ filter, value }) => filter.ask?.(value)));
 }
 
-export interface ChosenName<L extends AnyList> {
+export interface ActiveValue<L extends AnyList> {
   /** Of the chosen value. */
   name: string;
   role: Filter<unknown, never>['role'];
@@ -146,13 +147,13 @@ export interface ChosenName<L extends AnyList> {
 }
 
 /** The chosen values by name, in the order of the address. */
-export function chosenNames<L extends AnyList>(
+export function activeValues<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
   lookup: LookupOf<L>,
   t: Labels,
-): ChosenName<L>[] {
-  return chosenFilters(list, choice).flatMap(({ name: key, filter, value }) => {
+): ActiveValue<L>[] {
+  return activeFilters(list, choice).flatMap(({ name: key, filter, value }) => {
     const name = filter.name(value, lookup, t);
     return name === null ? [] : [{ name, role: filter.role, without: { ...choice, [key]: null } }];
   });
@@ -165,7 +166,7 @@ export function choiceWords<L extends AnyList>(
   lookup: LookupOf<L>,
   t: Labels,
 ): string | null {
-  const names = chosenNames(list, choice, lookup, t).map(({ name, role }) =>
+  const names = activeValues(list, choice, lookup, t).map(({ name, role }) =>
     role === 'place' ? lowerFirst(name) : name,
   );
   return names.length > 0 ? names.join(', ') : null;
@@ -191,7 +192,7 @@ export async function loosen<L extends AnyList>(
   choice: ChoiceOf<L>,
   { lookup, t, count }: { lookup: LookupOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
 ): Promise<Loosening[]> {
-  const criteria = chosenFilters(list, choice).filter(({ filter }) => filter.role !== 'other list');
+  const criteria = activeFilters(list, choice).filter(({ filter }) => filter.role !== 'other list');
   const loosenings = criteria.toReversed().map(async ({ name, filter, value }) => {
     const valueName = filter.name(value, lookup, t) ?? '';
     const without = { ...choice, [name]: null };
@@ -218,7 +219,7 @@ export function feedChoice<L extends AnyList>(list: L, choice: PartialChoice<L>)
 
 /** The address of a list's feed or calendar: that of the list, whose path ends like a file: `/blog.atom?categorie=eau`. */
 export function feedHref<L extends AnyList>(list: L, format: string, choice: PartialChoice<L>): string {
-  const query = queryOf(chosenFilters(list, feedChoice(list, choice))).toString();
+  const query = queryOf(activeFilters(list, feedChoice(list, choice))).toString();
   return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;
 }
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import { keptName, keptPrefix } from './picture/key';
+import { resultName, resultPrefix } from './picture/key';
 
 export interface ImageCache {
   /** The same bytes for all who read them meanwhile. */
@@ -49,7 +49,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
 
   async function readStored(key: string): Promise<Buffer | null> {
     await index();
-    const name = keptName(key);
+    const name = resultName(key);
     const size = sizes.get(name);
     if (size === undefined) return null;
     const file = path.join(directory, name);
@@ -80,7 +80,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     },
     async write(key, result) {
       await index();
-      const name = keptName(key);
+      const name = resultName(key);
       const draft = path.join(directory, `${name}.${randomUUID()}${draftEnding}`);
       try {
         await mkdir(directory, { recursive: true });
@@ -97,7 +97,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     },
     async forget(file) {
       await index();
-      const prefix = keptPrefix(file);
+      const prefix = resultPrefix(file);
       const names = [...sizes.keys()].filter((name) => name.startsWith(prefix));
       for (const name of names) sizes.delete(name);
       await Promise.all(

@@ -16,7 +16,7 @@ import {
 import { createPauses } from './pauses.server';
 import { formatOf, type ImageRequest, type SentFormat } from './picture/form';
 import { imageKey } from './picture/key';
-import type { WhyUnshown } from './picture/left-out';
+import type { WhyUnshown } from './picture/rejected-pictures';
 import { createWorkQueue, QueueFull, QueueTimeout } from './work-queue.server';
 
 /** `refused`: the queue was full, or the visitor had waited too long. */

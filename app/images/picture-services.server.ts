@@ -10,8 +10,8 @@ import { createConverter } from './converter/converter.server';
 import { measureImages } from './image-metrics.server';
 import { createImages, imageOutcomes } from './images.server';
 import { sentFormats } from './picture/form';
-import { noteLeftOut, reportLeftOutTo } from './picture/left-out';
 import { setMediaOrigins } from './picture/media-origins.server';
+import { reportRejection, reportRejectionsTo } from './picture/rejected-pictures';
 import { onVersionReplaced } from './picture/versions';
 
 export interface PictureServicesOptions {
@@ -26,7 +26,7 @@ export interface PictureServicesOptions {
 export function createPictureServices({ env, embedded, metrics, clock, log }: PictureServicesOptions) {
   const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
   setMediaOrigins(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
-  reportLeftOutTo(({ url, why, problem }) =>
+  reportRejectionsTo(({ url, why, problem }) =>
     log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
   countFromZero(metrics.imageJobs, { format: sentFormats, outcome: imageOutcomes });
@@ -45,7 +45,7 @@ export function createPictureServices({ env, embedded, metrics, clock, log }: Pi
       metrics.imageJobs.inc({ format, outcome });
       if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
     },
-    onUnshown: (picture, why, reason) => noteLeftOut({ url: picture, why, problem: reason }),
+    onUnshown: (picture, why, reason) => reportRejection({ url: picture, why, problem: reason }),
   });
   onVersionReplaced((picture) => void images.forget(picture));
   measureImages(metrics.registry, images, converter);

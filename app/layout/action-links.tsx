@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { useKnownChoice } from './known-choice';
+import { usePresetChoice } from './preset-choice';
 
 const actions = [
   { label: 'commons.actions.brochure', action: 'brochure' },
@@ -19,7 +19,7 @@ interface ActionLinksProps {
 /** The four action buttons: links with the current page's course or campus preset (specification §2). */
 export function ActionLinks({ hideClosedApplication = false }: ActionLinksProps) {
   const t = useLabels();
-  const presetChoice = useKnownChoice();
+  const presetChoice = usePresetChoice();
   const isApplicationClosed = presetChoice.unavailableActions?.includes('registration') ?? false;
   const isHidden = (action: AdmissionsAction | null) =>
     action === 'registration' && hideClosedApplication && isApplicationClosed;

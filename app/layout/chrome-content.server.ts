@@ -1,5 +1,6 @@
 /** The chrome's data on every page: settings, menus, labels, campuses and the next events. */
 
+import { demonstrationAddresses } from '~/addresses/derived';
 import type { Clock } from '~/base/clock';
 import { namedEntry } from '~/base/named-entry';
 import { frameNeedsConsent, purposesOfBanner } from '~/consent/purposes';
@@ -11,7 +12,6 @@ import { runsUntil } from '~/school/agenda/event-day';
 import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
-import { demonstrationAddresses } from '~/screens/list/derived';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';

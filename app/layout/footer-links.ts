@@ -1,6 +1,6 @@
 /** The links of the footer: those of the school's menus, and the site's (specification §2). */
 
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { accessibilityStatement, legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import { flushSync } from '~/browser/flush-sync.client';
-import { pathTo } from '~/screens/list/path-to';
 import { SearchForm } from '~/search/form/search-form';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

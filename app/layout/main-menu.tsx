@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { finderPath } from '~/school/programmes/finder/finder-state';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { opens } from '~/ui/popover';

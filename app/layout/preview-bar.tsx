@@ -1,5 +1,5 @@
 /** The bar above every page in a preview: the version shown, a link to the entry, and the sign-out. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };

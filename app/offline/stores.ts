@@ -1,5 +1,5 @@
 /** Names and limits of the Cache API stores for offline reading. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 /** Stores that survive a new version; the files of a version are in Workbox's own. */
 export const stores = {

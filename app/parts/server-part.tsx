@@ -17,24 +17,24 @@ interface PartState {
  */
 export function ServerPart({ part }: { part: RenderedPart }) {
   const markupOf = useContext(PartMarkup);
-  const [shown, setShown] = useState(() => {
+  const [displayed, setDisplayed] = useState(() => {
     const html = part.html ?? markupOf?.(part);
     return html === undefined ? stateFromDocument(part) : stateOf(part, html);
   });
-  const hasChanged = shown.part.version !== part.version;
-  const hasArrived = !shown.element && shown.part.html !== part.html;
+  const hasChanged = displayed.part.version !== part.version;
+  const hasArrived = !displayed.element && displayed.part.html !== part.html;
   if (hasChanged || hasArrived) {
     const opened = detailsOf(part.id).map(({ open }) => open);
-    setShown({ ...stateOf(part, part.html ?? ''), opened });
+    setDisplayed({ ...stateOf(part, part.html ?? ''), opened });
   }
   useBeforePaint(() => {
     for (const [index, details] of detailsOf(part.id).entries()) {
-      if (shown.opened[index]) details.open = true;
+      if (displayed.opened[index]) details.open = true;
     }
-  }, [shown, part.id]);
+  }, [displayed, part.id]);
   if (part.id === '') return null;
-  if (!shown.element) return <AskForPart />;
-  const { tag, props, inner } = shown.element;
+  if (!displayed.element) return <AskForPart />;
+  const { tag, props, inner } = displayed.element;
   return createElement(tag, {
     ...props,
     dangerouslySetInnerHTML: { __html: inner },

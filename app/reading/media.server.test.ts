@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leftOutPictures } from '~/images/picture/left-out';
 import { addressOfSource, setMediaOrigins } from '~/images/picture/media-origins.server';
+import { rejectedPictures } from '~/images/picture/rejected-pictures';
 import { unsignedPath } from '~/images/picture/signature.server';
 import { media, optionalMedia } from './media.server';
 
@@ -12,7 +12,7 @@ const fileOf = (value: object) => {
   const picture = optionalMedia.parse(value);
   return picture && addressOfSource(unsignedPath(picture.path) ?? '');
 };
-const toldOf = (file: string) => leftOutPictures().filter(({ url }) => url === file);
+const toldOf = (file: string) => rejectedPictures().filter(({ url }) => url === file);
 const whyNot = (value: object) => media.safeParse(value).error?.issues[0]?.message;
 
 describe('the address of a picture', () => {

@@ -1,7 +1,7 @@
 /** Media objects of the content service, parsed into pictures. */
 import { z } from 'zod';
-import { type LeftOutPicture, noteLeftOut } from '~/images/picture/left-out';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
+import { type RejectedPicture, reportRejection } from '~/images/picture/rejected-pictures';
 import { signedPath, versionedPath } from '~/images/picture/signature.server';
 import { noteVersion } from '~/images/picture/versions';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
@@ -44,7 +44,7 @@ export const media = wireMedia.transform((value, context): Media => {
     firstProblem ??= problem;
   }
   const message = `${firstProblem?.problem}: ${value.url}`;
-  if (firstProblem) noteLeftOut({ url: value.url, why: firstProblem.why, problem: message });
+  if (firstProblem) reportRejection({ url: value.url, why: firstProblem.why, problem: message });
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -73,7 +73,7 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
     .sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
 }
 
-type Problem = Omit<LeftOutPicture, 'url'>;
+type Problem = Omit<RejectedPicture, 'url'>;
 
 /** Why a file cannot be shown, as far as the content says it; null without a known reason. */
 function problemOf(file: WireFile): Problem | null {

@@ -1,6 +1,7 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
@@ -13,7 +14,6 @@ import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

@@ -1,5 +1,6 @@
 /** `/blocs`: every block with its examples, for editors and reviewers; not on a school's own site. */
 import { useLoaderData } from '@remix-run/react';
+import { pathTo } from '~/addresses/path-to';
 import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
@@ -8,7 +9,6 @@ import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';

@@ -1,6 +1,6 @@
 /** `/campus/{slug}`: one campus (specification §2: campus-slug). */
 import { useLoaderData } from '@remix-run/react';
-import type { ChoiceHandle } from '~/layout/known-choice';
+import type { ChoiceHandle } from '~/layout/preset-choice';
 import { campusName } from '~/school/campuses/campus-name';
 import { campusData } from '~/screens/campus/campus-data';
 import { CampusPage } from '~/screens/campus/campus-page';

@@ -1,6 +1,7 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listHeadTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
@@ -11,7 +12,6 @@ import { listSectors } from '~/school/programmes/programmes.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { entriesBelow, listData } from '~/screens/list/list-data';
 import stylesheet from '~/screens/offers/offer-list.css?url';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { OffersScreen } from '~/screens/offers/offers-screen';

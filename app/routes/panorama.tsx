@@ -1,5 +1,6 @@
 /** `/panorama`: the map of studies, and below it the editors' page of that name if there is one. */
 import { useLoaderData } from '@remix-run/react';
+import { pathTo } from '~/addresses/path-to';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
@@ -11,7 +12,6 @@ import { listSectors } from '~/school/programmes/programmes.server';
 import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { pathTo } from '~/screens/list/path-to';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
 import panoramaSheet from '~/screens/panorama/panorama-page.css?url';
 import { panoramaParts } from '~/screens/panorama/panorama-parts.server';

@@ -1,7 +1,7 @@
 /** `/formations/{slug}?campus={slug}`: the sheet of a programme, and related content. */
 import type { SerializeFrom } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ChoiceHandle } from '~/layout/known-choice';
+import type { ChoiceHandle } from '~/layout/preset-choice';
 import { pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';

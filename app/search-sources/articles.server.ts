@@ -1,7 +1,7 @@
 /** News and blog posts, the latest first. */
 import type { z } from 'zod';
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
-import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
 import { news } from '../../content-model/collections/news';
 import { posts } from '../../content-model/collections/posts';

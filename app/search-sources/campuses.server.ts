@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
-import { pathTo } from '~/screens/list/path-to';
 import { sentences } from '~/search/plain-text';
 import { campuses } from '../../content-model/collections/campuses';
 import { type DocumentSource, joinTexts, readEntries, words } from './source.server';

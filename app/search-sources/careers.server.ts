@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
-import { pathTo } from '~/screens/list/path-to';
 import { sentences } from '~/search/plain-text';
 import { careers } from '../../content-model/collections/careers';
 import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';

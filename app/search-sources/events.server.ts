@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
-import { pathTo } from '~/screens/list/path-to';
 import { events } from '../../content-model/collections/events';
 import { dayOf } from '../../content-model/rules/event-times';
 import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';

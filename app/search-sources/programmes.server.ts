@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
@@ -6,8 +7,7 @@ import { waysInBrief } from '~/school/programmes/admission-words';
 import { isOfLevel } from '~/school/programmes/level-groups';
 import { levels } from '~/school/programmes/levels';
 import { pricesInBrief } from '~/school/programmes/prices';
-import { shownRhythm } from '~/school/programmes/rhythm';
-import { pathTo } from '~/screens/list/path-to';
+import { displayRhythm } from '~/school/programmes/rhythm';
 import type { SearchDocument } from '~/search/document';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
@@ -27,7 +27,7 @@ export const programmeSource: DocumentSource = async function* ({ content, label
 function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t: Labels): SearchDocument {
   const { title, shortTitle, summary, campuses, certification, duration } = programme;
   const level = levels.find((one) => isOfLevel(programme, one)) ?? null;
-  const rhythms = programme.rhythms.map((rhythm) => shownRhythm(rhythm, duration));
+  const rhythms = programme.rhythms.map((rhythm) => displayRhythm(rhythm, duration));
   const price = pricesInBrief(programme.prices, t);
   return {
     kind: 'programme',

@@ -1,8 +1,8 @@
 /** Documents of the site search that are not entries: screens, and the agenda by kind of event. Pure data. */
 
+import { searchedLinks } from '~/addresses/derived';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { searchedLinks } from '~/screens/list/derived';
 import type { LabelKey } from '~/site/labels/index';
 
 interface SearchedScreen {

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { workOrigin } from '~/school/works/work-origin';
-import { pathTo } from '~/screens/list/path-to';
 import { works } from '../../content-model/collections/works';
 import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
 

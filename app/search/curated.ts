@@ -15,9 +15,9 @@ export interface CuratedAnswer {
 }
 
 /** The part shown on a results page. */
-export type ShownAnswer = Pick<CuratedAnswer, 'question' | 'answer' | 'href' | 'label'>;
+export type AnswerView = Pick<CuratedAnswer, 'question' | 'answer' | 'href' | 'label'>;
 
-export interface IndexedAnswer extends ShownAnswer {
+export interface IndexedAnswer extends AnswerView {
   /** Stems of each wording. */
   wordings: readonly ReadonlySet<string>[];
 }
@@ -43,7 +43,7 @@ const minShare = 0.65;
 export function answerTo(
   { answers, optionalStems }: CuratedAnswers,
   terms: readonly Term[],
-): ShownAnswer | null {
+): AnswerView | null {
   let best: { answer: IndexedAnswer; share: number; size: number } | null = null;
   for (const answer of answers) {
     for (const wording of answer.wordings) {

@@ -1,12 +1,12 @@
 /** The data of a page of search results. Pure, except for the index it reads. */
 import { pageCount } from '~/site/list-pages';
-import { answerTo, type ShownAnswer } from './curated';
+import { type AnswerView, answerTo } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, type MatchingPhrases, markWords, snippetOf } from './marks';
 import type { Hit } from './rank';
 import { search } from './search';
-import type { AskedSearch } from './search-address';
+import type { SearchRequest } from './search-address';
 import { type Term, weights } from './understand';
 import { stemsOf } from './words';
 
@@ -26,7 +26,7 @@ interface ResultGroup {
   more: boolean;
 }
 
-export interface ResultsPage extends AskedSearch {
+export interface ResultsPage extends SearchRequest {
   total: number;
   /** Number of documents of each kind, in the order of the kinds, without empty ones. */
   counts: { kind: DocumentKind; count: number }[];
@@ -39,7 +39,7 @@ export interface ResultsPage extends AskedSearch {
   /** The query as it was understood, if the site does not contain some of its words. */
   corrected: string | null;
   /** The editors' answer to the question; null without one, and after the first page. */
-  curated: ShownAnswer | null;
+  curated: AnswerView | null;
 }
 
 /** Results of all kinds that open the page. */
@@ -48,11 +48,11 @@ const groupSize = 4;
 export const resultsOnPage = 20;
 
 /** @returns null if there is no such page */
-export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): ResultsPage | null {
-  const { hits, terms } = search(index, asked.query);
+export function answerSearch(index: SearchIndex, request: SearchRequest, page: number): ResultsPage | null {
+  const { hits, terms } = search(index, request.query);
   const counts = countByKind(hits);
   const countOf = (kind: DocumentKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
-  const pages = asked.kind ? pageCount(countOf(asked.kind), resultsOnPage) : 1;
+  const pages = request.kind ? pageCount(countOf(request.kind), resultsOnPage) : 1;
   if (page > pages) return null;
   const toResults = (selected: readonly Hit[]) => selected.map((hit) => toResult(hit, terms));
   const groupOf = (kind: DocumentKind, groupHits: readonly Hit[], start: number, size: number) => {
@@ -60,18 +60,18 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
     const results = toResults(hitsOfKind.slice(start, start + size));
     return { kind, count: countOf(kind), results, more: hitsOfKind.length > start + size };
   };
-  const groups = asked.kind
-    ? [groupOf(asked.kind, hits, (page - 1) * resultsOnPage, resultsOnPage)]
+  const groups = request.kind
+    ? [groupOf(request.kind, hits, (page - 1) * resultsOnPage, resultsOnPage)]
     : counts.map(({ kind }) => groupOf(kind, hits.slice(bestCount), 0, groupSize));
   return {
-    ...asked,
+    ...request,
     total: hits.length,
     counts,
-    best: asked.kind ? [] : toResults(hits.slice(0, bestCount)),
+    best: request.kind ? [] : toResults(hits.slice(0, bestCount)),
     groups: groups.filter(({ results }) => results.length > 0),
     page,
     pages,
-    curated: asked.kind === null && page === 1 ? answerTo(index, terms) : null,
+    curated: request.kind === null && page === 1 ? answerTo(index, terms) : null,
     corrected: hits.length > 0 ? correctedQuery(terms, hits, index) : null,
   };
 }

@@ -70,7 +70,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   let isOutdated = false;
   let retryTimer: NodeJS.Timeout | undefined;
   // A build belongs to no page: its reads must not count as content of the page that started it.
-  const ownContext = new AsyncResource('SiteSearch');
+  const buildContext = new AsyncResource('SiteSearch');
 
   async function build(): Promise<void> {
     isOutdated = false;
@@ -127,7 +127,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   }
 
   function startBuild(): Promise<void> {
-    building ??= ownContext.runInAsyncScope(build).finally(() => {
+    building ??= buildContext.runInAsyncScope(build).finally(() => {
       building = null;
     });
     return building;

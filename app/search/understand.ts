@@ -100,7 +100,10 @@ function phraseAt(words: readonly Word[], position: number, { synonyms }: Knowle
     const phrase = words.slice(position, position + length);
     const synonymPhrases = synonyms.of(stemsIn(phrase));
     if (synonymPhrases.length > 0)
-      return termOf(phrase, [typedMeaning(stemsIn(phrase)), ...meaningsOf(synonymPhrases, weights.synonym)]);
+      return termOf(phrase, [
+        literalMeaning(stemsIn(phrase)),
+        ...meaningsOf(synonymPhrases, weights.synonym),
+      ]);
   }
   return null;
 }
@@ -111,7 +114,7 @@ function joinedPairAt(words: readonly Word[], position: number, { vocabulary }: 
   if (pair.length < 2) return null;
   const [joined] = wordsOf(joinPlain(pair, ''));
   if (!joined || !vocabulary.has(joined.stem)) return null;
-  return termOf(pair, [...meaningsOf([[joined.stem]], weights.joined), typedMeaning(stemsIn(pair))]);
+  return termOf(pair, [...meaningsOf([[joined.stem]], weights.joined), literalMeaning(stemsIn(pair))]);
 }
 
 function termOf(words: readonly Word[], meanings: Meaning[]): TermAt {
@@ -135,7 +138,7 @@ function wordAt(words: readonly Word[], position: number, text: string, knowledg
   const corrections = isKnown || longerStems.length > 0 ? [] : correctionsOf(word, knowledge);
   const correctedStem = corrections[0]?.stems.join(' ') ?? '';
   const meanings = [
-    typedMeaning([word.stem]),
+    literalMeaning([word.stem]),
     ...meaningsOf(synonymPhrases, weights.synonym),
     ...longerStems.map((stem) => ({ stems: [stem], weight: weights.prefix })),
     ...corrections,
@@ -188,7 +191,7 @@ export function lettersThatMayDiffer(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function typedMeaning(phrase: Phrase): Meaning {
+function literalMeaning(phrase: Phrase): Meaning {
   return { stems: phrase, weight: weights.typed };
 }
 

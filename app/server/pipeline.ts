@@ -24,7 +24,7 @@ import { answerLook } from './steps/answer-look';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
 import { checkShape } from './steps/check-shape';
-import { chosenLanguage } from './steps/chosen-language';
+import { chooseLanguage } from './steps/choose-language';
 import { createPages } from './steps/create-pages';
 import { enterByLink } from './steps/enter-by-link';
 import { health } from './steps/health';
@@ -34,8 +34,8 @@ import { forVisitors, recogniseEditor } from './steps/recognise-editor';
 import { redirectToCanonical } from './steps/redirect-to-canonical';
 import { remix } from './steps/remix';
 import { guardUnsafeMethods } from './steps/same-origin-guard';
+import { createSchoolStatus, type SchoolStatus, waitForFirstPage } from './steps/school-status';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/security-headers';
-import { createShownSchool, type ShownSchool, waitForFirstPage } from './steps/shown-school';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
 
 /** Queued renders that mean overload: about half a second of work. */
@@ -48,7 +48,7 @@ export interface Pipeline {
   /** The page cache, for the metrics. */
   pages: PageCache;
   /** Renders the home page, unless it is there. */
-  school: () => Promise<ShownSchool>;
+  school: () => Promise<SchoolStatus>;
   /** Purges the cache in front of the site after a change. */
   purgeCaches: () => void;
   loop: EventLoopWatch;
@@ -95,7 +95,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     patientUntil: () => lifecycle.patientUntil,
     areCached: files.built,
   });
-  const school = createShownSchool({ ...services, cache: pages.cache, keys: pages.keys });
+  const school = createSchoolStatus({ ...services, cache: pages.cache, keys: pages.keys });
   const purgeCaches = createCachePurge(services);
   const effects = changeEffects(services, pages.cache, purgeCaches);
   followChanges(services, effects);
@@ -133,9 +133,9 @@ export function pipeline(options: PipelineOptions): Pipeline {
     byAddress({ '/healthz': [probe], '/readyz': [probe] }),
     warnOfUntrustedProxy(clients, services.log),
     waitForFirstPage(lifecycle),
-    chosenLanguage(env),
+    chooseLanguage(env),
     recogniseEditor(services.editors),
-    forVisitors(pages.answerKept),
+    forVisitors(pages.answerCached),
     // Requests that a kept page has answered do not come this far.
     setSecurityHeaders(env.publicOrigin),
     ...(files.built ? [] : [files.sources]),

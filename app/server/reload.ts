@@ -29,8 +29,8 @@ export function reload({
   }
   // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
-  const marked = pages.markStale(everythingChanged);
+  const staleCounts = pages.markStale(everythingChanged);
   purgeCaches();
-  log.info({ pages: marked }, 'content taken anew');
+  log.info({ pages: staleCounts }, 'content taken anew');
   return true;
 }

@@ -186,13 +186,13 @@ function searchOf(content: ContentClient, clock: Clock, log: Log): SiteSearch {
 let servicesOfProcess: Services | undefined;
 
 /** Field of Remix's load context: the services of a page, if they differ from the process's own. */
-export const ownServices = 'ownServices';
+export const servicesOverride = 'ownServices';
 /** Field of the same: the network of the client, for limits. */
-export const askingNetwork = 'askingNetwork';
+export const clientNetwork = 'askingNetwork';
 
 /** The services of a request: those of an editor, or those of the process. */
 export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>
-  (context[ownServices] as Services | undefined) ?? services();
+  (context[servicesOverride] as Services | undefined) ?? services();
 
 /** The services of this process. */
 export function services(): Services {

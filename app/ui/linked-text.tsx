@@ -5,14 +5,14 @@ import { textPieces } from './text-links';
  * text is unchanged.
  */
 export function LinkedText({ text }: { text: string }) {
-  return textPieces(text).map(({ text: shown, href }, position) =>
+  return textPieces(text).map(({ text: words, href }, position) =>
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
       <a key={position} href={href} className="text-link">
-        {shown}
+        {words}
       </a>
     ) : (
-      shown
+      words
     ),
   );
 }

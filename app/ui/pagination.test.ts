@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownPages } from './pagination';
+import { pageLinks } from './pagination';
 
 it.each([
   [1, 4, [1, 2, 3, 4]],
@@ -8,5 +8,5 @@ it.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, 4, 5, 6, 9]],
 ])('on page %i of %i the links are %j: an ellipsis replaces at least two pages', (page, pages, shown) => {
-  expect(shownPages(page, pages)).toEqual(shown);
+  expect(pageLinks(page, pages)).toEqual(shown);
 });

@@ -19,14 +19,14 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
             </a>
           </li>
         ) : null}
-        {shownPages(page, pages).map((shown, index, list) => (
-          <li key={shown} className={isAfterGap(list, index) ? 'after-gap' : undefined}>
+        {pageLinks(page, pages).map((number, index, list) => (
+          <li key={number} className={isAfterGap(list, index) ? 'after-gap' : undefined}>
             <a
-              href={hrefOf(shown)}
-              aria-label={labels.page(shown)}
-              aria-current={shown === page ? 'page' : undefined}
+              href={hrefOf(number)}
+              aria-label={labels.page(number)}
+              aria-current={number === page ? 'page' : undefined}
             >
-              {shown}
+              {number}
             </a>
           </li>
         ))}
@@ -48,7 +48,7 @@ function isAfterGap(list: readonly number[], index: number): boolean {
 }
 
 /** First, last, and the pages around the current one; an ellipsis never replaces a single page. */
-export function shownPages(page: number, pages: number): number[] {
+export function pageLinks(page: number, pages: number): number[] {
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 1);
   const isLandmark = (candidate: number) =>
     candidate <= 1 || candidate >= pages || Math.abs(candidate - page) <= 1;

@@ -12,8 +12,8 @@ const otherNumber = /\+?\d(?:[\s.()-]{0,3}\d){1,17}/;
  * The address that calls the first number of a text (RFC 3966, in the local form, which every phone in France dials).
  * Extensions and other text are not dialled. Pure.
  */
-export function phoneHref(written: string): string {
-  const text = written
+export function phoneHref(input: string): string {
+  const text = input
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[‐‑]/g, '-');

@@ -3,7 +3,7 @@
  * included.
  */
 import { expect, it } from 'vitest';
-import { screenList } from '../../app/screens/list/screen-list';
+import { screenList } from '../../app/addresses/screen-list';
 import { appSheets, appSources, modelSources, serviceSources } from './sources';
 
 /** From the top. A name is a folder or a file of `app/`, without its extension. */
@@ -12,7 +12,7 @@ const layers = [
   ['screens', 'doctor', 'duties', 'search-sources', 'services'],
   ['layout', 'blocks', 'school'],
   [
-    ...['parts', 'site', 'ui', 'styles', 'images', 'reading', 'filters', 'feeds', 'screens/list'],
+    ...['parts', 'site', 'ui', 'styles', 'images', 'reading', 'filters', 'feeds', 'addresses'],
     ...['browser', 'consent', 'offline', 'service-worker', 'search', 'editors', 'instances'],
   ],
   ['content'],
@@ -24,10 +24,8 @@ const layers = [
 const sources = appSources();
 const files = [...sources, ...appSheets(), ...modelSources(), ...serviceSources()];
 
-/** The longest name first: `screens/list` before `screens`. */
 const patterns = layers
   .flatMap((names, layer) => names.map((name) => ({ name, layer })))
-  .sort((one, other) => other.name.length - one.name.length)
   .map(({ name, layer }) => ({
     layer,
     begins: new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '[\\w-]+')}(?:[./]|$)`),

@@ -1,6 +1,6 @@
 /** Every screen, and a page of each kind, of a school with only the required values. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { examplePages } from '~/screens/list/derived';
+import { examplePages } from '~/addresses/derived';
 import { absences, blanked } from './blanked';
 import { type RenderedSite, readContentAgain, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';

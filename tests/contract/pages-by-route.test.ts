@@ -1,7 +1,7 @@
 /** The site's server renders a page with its own route alone: the page is the one that Remix makes with all routes. */
 import type { ServerBuild } from '@remix-run/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examplePages } from '~/screens/list/derived';
+import { examplePages } from '~/addresses/derived';
 import { createRouteFinder } from '~/server/addresses/route-pattern';
 import { createRenderer, type Renderer } from '~/server/render/renderer';
 import { readContentAgain, siteBuild } from './rendered-site';

@@ -1,8 +1,8 @@
 /** Addresses of every template and every file that is made of content, and which collections each is about. */
 import { readFileSync } from 'node:fs';
+import { cachedAddresses, examplePages } from '../../app/addresses/derived';
+import { screenList } from '../../app/addresses/screen-list';
 import { type Collection, type CollectionName, collections } from '../../app/content/collections';
-import { cachedAddresses, examplePages } from '../../app/screens/list/derived';
-import { screenList } from '../../app/screens/list/screen-list';
 
 export const everyCollection = Object.entries(collections) as [CollectionName, Collection][];
 

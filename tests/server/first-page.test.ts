@@ -1,7 +1,7 @@
 /** A visitor who comes while the site starts waits for its first page, and sees no error. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ShownSchool } from '~/server/steps/shown-school';
-import { longestStart, renderFirstPage } from '~/server/steps/shown-school';
+import type { SchoolStatus } from '~/server/steps/school-status';
+import { longestStart, renderFirstPage } from '~/server/steps/school-status';
 import { ask, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite | undefined;
@@ -51,12 +51,12 @@ describe('while the site starts', () => {
 });
 
 describe('the start ends', () => {
-  const shown: ShownSchool = { name: 'École du bois' };
-  const late: ShownSchool = { missing: 'the home page is late', late: true };
-  const away: ShownSchool = { missing: 'its settings and menu cannot be read', late: false };
+  const shown: SchoolStatus = { name: 'École du bois' };
+  const late: SchoolStatus = { missing: 'the home page is late', late: true };
+  const away: SchoolStatus = { missing: 'its settings and menu cannot be read', late: false };
 
   /** @param looks what each look at the home page finds; the last one without end @returns milliseconds, looks */
-  async function startWith(...looks: [ShownSchool, ...ShownSchool[]]) {
+  async function startWith(...looks: [SchoolStatus, ...SchoolStatus[]]) {
     let [now, number] = [0, 0];
     let giveUp = () => {};
     await renderFirstPage(async () => looks[Math.min(number++, looks.length - 1)] ?? late, {

@@ -1,7 +1,7 @@
 /** Many searches evict no page from the cache and are rate limited. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache } from '~/server/page-cache/page-cache';
-import { type AskedPage, askedPage } from '~/server/page-cache/page-key';
+import { type PageRequest, toPageRequest } from '~/server/page-cache/page-key';
 import { readResponse } from '~/server/render/rendered';
 import { ask, page, type SmallSite, startSite } from './site';
 
@@ -24,7 +24,7 @@ describe('20,000 different searches', () => {
       mayRefresh: () => true,
     });
     const asked = (target: string) =>
-      askedPage(target, { version: 'b1', isRouteOf: () => false }) as AskedPage;
+      toPageRequest(target, { version: 'b1', isRouteOf: () => false }) as PageRequest;
     const pages = ['/', '/formations', '/campus/lyon', '/recherche'].map(asked);
     for (const one of pages) await cache.obtain(one);
     for (let number = 0; number < 20_000; number++) await cache.obtain(asked(`/recherche?q=mot${number}`));

@@ -1,7 +1,7 @@
 /** The site's routes under Remix, with the test's answers: no page is rendered. */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { ownServerOf } from '~/server/render/renderer';
+import { renderContextOf } from '~/server/render/renderer';
 import routeConfig from '../../app/routes';
 
 /** @param waitForTurn in the render queue, as a page does */
@@ -17,7 +17,7 @@ interface StandIn {
 /** @param standIn called again for each request: a test may exchange its result */
 export function standInBuild(standIn: StandIn): ServerBuild {
   const answer = ({ request, context }: { request: Request; context: AppLoadContext }) =>
-    standIn.handle(request, ownServerOf(context)?.waitForTurn ?? (() => Promise.resolve()));
+    standIn.handle(request, renderContextOf(context)?.waitForTurn ?? (() => Promise.resolve()));
   const modules = routeConfig.map(({ id, file, path, index }) => ({
     id: id ?? file.replace(/\.tsx?$/, ''),
     parentId: 'root',

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { periodText } from '~/school/programmes/admission-calendar';
 import { waysInBrief } from '~/school/programmes/admission-words';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';

@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';

@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { listWorks } from '~/school/works/works.server';
-import { pathTo } from '~/screens/list/path-to';
 import { worksBlock } from '../../../content-model/blocks/works';
 import { wholeList } from '../collection.server';
 import { type BlockOf, defineListBlock } from '../definition.server';

@@ -14,13 +14,13 @@ function keyOfForm(form: Form): string {
 }
 
 /** File name of a kept result; results of one file, in any version, have the same prefix. */
-export function keptName(key: string): string {
+export function resultName(key: string): string {
   const path = key.slice(key.lastIndexOf(' ') + 1).replace(/\?v=\w+$/, '');
-  return `${keptPrefix(path)}${digest(key, 28)}`;
+  return `${resultPrefix(path)}${digest(key, 28)}`;
 }
 
 /** The beginning of the file names of a picture's results. @param path without its version */
-export const keptPrefix = (path: string): string => `${digest(path, 12)}-`;
+export const resultPrefix = (path: string): string => `${digest(path, 12)}-`;
 
 const digest = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length);

@@ -1,6 +1,7 @@
 /** Pictures that editors put between the words, only from the media library. */
-import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
+
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
+import { type RejectionReason, reportRejection } from '~/images/picture/rejected-pictures';
 import { signedPath } from '~/images/picture/signature.server';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
 
@@ -23,8 +24,8 @@ export function pictureAttributes({ src = '', alt = '', width, height }: Attribu
 const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? '');
 
 function pathOf(url: string): string | null {
-  const leaveOut = (why: WhyLeftOut, problem: string) => {
-    noteLeftOut({ url, why, problem: `${problem}: ${url.slice(0, 200)}` });
+  const leaveOut = (why: RejectionReason, problem: string) => {
+    reportRejection({ url, why, problem: `${problem}: ${url.slice(0, 200)}` });
     return null;
   };
   try {

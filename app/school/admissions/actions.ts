@@ -1,5 +1,5 @@
 /** The three admissions actions (specification §1) and their addresses. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { actionNames as admissionsActions } from '../../../content-model/enumerations';
 
 export { admissionsActions };
@@ -16,7 +16,7 @@ export function isAdmissionsPath(path: string): boolean {
 }
 
 /** The part of a visitor's choice that a page knows before the form is filled in. */
-export interface KnownChoice {
+export interface PresetChoice {
   course?: string | null | undefined;
   campus?: string | null | undefined;
   /** Actions the course cannot be requested with. */
@@ -26,13 +26,13 @@ export interface KnownChoice {
 /** The course an action is preset with: none that it cannot be requested for. */
 export function courseFor(
   action: AdmissionsAction,
-  { course, unavailableActions }: KnownChoice,
-): KnownChoice['course'] {
+  { course, unavailableActions }: PresetChoice,
+): PresetChoice['course'] {
   return unavailableActions?.includes(action) ? null : course;
 }
 
 /** Address of an admissions action with the choice preset: `/crm/brochure?course=bts-gpn`. */
-export function admissionsHref(action: AdmissionsAction, choice: KnownChoice = {}): string {
+export function admissionsHref(action: AdmissionsAction, choice: PresetChoice = {}): string {
   const parameters = new URLSearchParams();
   const course = courseFor(action, choice);
   if (course) parameters.set('course', course);

@@ -1,7 +1,7 @@
 /** The page that an admissions action leads to in this school, whose CRM may not offer it. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { sidePages } from '../../../content-model/rules/linked-pages';
-import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actions';
+import { type AdmissionsAction, admissionsHref, type PresetChoice } from './actions';
 
 /**
  * The action's own form, or else the contact form. In a school without a CRM: the contacts of the chosen campus or
@@ -11,7 +11,7 @@ import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actio
  */
 export function admissionsTarget(
   action: AdmissionsAction,
-  choice: KnownChoice,
+  choice: PresetChoice,
   isThere: (href: string) => boolean,
 ): string {
   const formAction = [action, 'contact' as const].find((candidate) => isThere(admissionsHref(candidate)));

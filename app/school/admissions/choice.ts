@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { slugPattern } from '../../../content-model/values/slug';
 
 /** Slugs, not yet known to exist. */
-export interface WantedChoice {
+export interface RequestedChoice {
   course: string | null;
   campus: string | null;
 }
 
 export interface ParsedChoice {
-  choice: WantedChoice;
+  choice: RequestedChoice;
   /** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
   problem: 'invalid' | 'missing' | null;
 }
 
-const noChoice: WantedChoice = { course: null, campus: null };
+const noChoice: RequestedChoice = { course: null, campus: null };
 
 /** A slug of a course or campus, at most 100 characters. */
 const slug = z.string().max(100).regex(slugPattern);
@@ -26,7 +26,7 @@ const field = z
   .transform(([value]) => value ?? null);
 
 /** Parses the query of a GET: invalid or repeated values count as not chosen. */
-export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
+export function parseChoiceQuery(query: URLSearchParams): RequestedChoice {
   return { course: readField(query, 'course').value, campus: readField(query, 'campus').value };
 }
 
@@ -46,7 +46,7 @@ export function parseChoiceForm(form: URLSearchParams | null): ParsedChoice {
 
 function readField(
   parameters: URLSearchParams,
-  name: keyof WantedChoice,
+  name: keyof RequestedChoice,
 ): { value: string | null; valid: boolean } {
   const result = field.safeParse(parameters.getAll(name));
   return { value: result.data ?? null, valid: result.success };

@@ -39,7 +39,7 @@ const month: Filter<string, AgendaLookup, 'mois'> = {
     label: 'agenda.filter.month',
     any: 'agenda.filter.anyMonth',
     options: ({ months = [] }, chosen, t) =>
-      withChosenMonth(months, chosen).map(({ key, count }) => ({
+      withSelectedMonth(months, chosen).map(({ key, count }) => ({
         value: key,
         label: t('agenda.filter.monthCount', { month: monthName(key), count }),
       })),
@@ -47,7 +47,7 @@ const month: Filter<string, AgendaLookup, 'mois'> = {
 };
 
 /** A month without events is offered only when it is selected. */
-function withChosenMonth(months: readonly { key: string; count: number }[], chosen: string | null) {
+function withSelectedMonth(months: readonly { key: string; count: number }[], chosen: string | null) {
   if (chosen === null || months.some(({ key }) => key === chosen)) return months;
   return [{ key: chosen, count: 0 }, ...months];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import { eventDates, firstDayOf } from './event-dates';

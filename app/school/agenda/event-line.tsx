@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import type { Labels } from '~/site/labels';
 import { eventDates } from './event-dates';
 import type { EventSummary } from './events.server';

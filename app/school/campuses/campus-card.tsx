@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import type { CampusSummary } from './campuses.server';

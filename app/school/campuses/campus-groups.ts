@@ -1,5 +1,5 @@
 /** Campuses by region or by name, in the order of the French alphabet. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { placeParameter } from './nearest/place-address';
 
 const alphabet = new Intl.Collator('fr');

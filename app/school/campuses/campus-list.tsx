@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { byRegion } from './campus-groups';
 import type { CampusSummary } from './campuses.server';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
 import { PhoneFold } from '~/ui/phone-fold';
@@ -78,20 +78,20 @@ function MapCampuses({ campuses, labels, sheet }: MapCampusesProps) {
           <title>{title}</title>
         </circle>
         <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
-        <PlacedName className="map-label-wide" text={title} place={labels[index]?.wide} />
-        <PlacedName className="map-label-narrow" text={title} place={labels[index]?.narrow} />
+        <MapText className="map-label-wide" text={title} place={labels[index]?.wide} />
+        <MapText className="map-label-narrow" text={title} place={labels[index]?.narrow} />
       </a>
     ) : null;
   });
 }
 
-interface PlacedNameProps {
+interface MapTextProps {
   className: string;
   text: string;
   place: LabelPlace | null | undefined;
 }
 
-function PlacedName({ className, text, place }: PlacedNameProps) {
+function MapText({ className, text, place }: MapTextProps) {
   if (!place) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus; the link around it has the name.

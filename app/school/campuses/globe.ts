@@ -7,9 +7,9 @@ export interface Position {
   longitude: number | null;
 }
 
-export type KnownPosition = Record<keyof Position, number>;
+export type Coordinates = Record<keyof Position, number>;
 
-export function isKnown(place: Position): place is KnownPosition {
+export function hasCoordinates(place: Position): place is Coordinates {
   return place.latitude !== null && place.longitude !== null;
 }
 

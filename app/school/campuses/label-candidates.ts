@@ -1,7 +1,7 @@
 /** Candidate positions of a label on a map, with their costs. Pure. */
 import {
   type Box,
-  boxAround,
+  boxAt,
   boxOfFrame,
   contains,
   holds,
@@ -23,7 +23,7 @@ interface Leader {
   to: MapPoint;
 }
 
-export type NamedPoint = MapPoint & { text: string };
+export type LabelledPoint = MapPoint & { text: string };
 
 export interface LabelOptions {
   /** Size of the letters, in map units. */
@@ -63,7 +63,7 @@ export const costs = {
 /** The positions of one name that are on its map and free of points, with their costs. */
 export function candidatesFor(
   index: number,
-  points: readonly NamedPoint[],
+  points: readonly LabelledPoint[],
   options: LabelOptions,
 ): Candidate[] {
   const point = points[index];
@@ -71,7 +71,7 @@ export function candidatesFor(
   const { bounds, foreignInsets } = areaOf(point, options);
   const otherPoints = points.filter((_, otherIndex) => otherIndex !== index);
   const obstacles = [
-    ...otherPoints.map((otherPoint) => boxAround(otherPoint, options.pointRadius)),
+    ...otherPoints.map((otherPoint) => boxAt(otherPoint, options.pointRadius)),
     ...foreignInsets,
   ];
   const candidates = [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
@@ -83,11 +83,11 @@ export function candidatesFor(
 
 /** Where a point's name may be, an inset or the whole sheet, and the insets it must not cover. */
 function areaOf(
-  point: NamedPoint,
+  point: LabelledPoint,
   { size, insets = [], fontSize }: LabelOptions,
 ): { bounds: Box; foreignInsets: Box[] } {
   const frames = insets.map(boxOfFrame);
-  const frameOfPoint = frames.find((frame) => holds(frame, boxAround(point, 0)));
+  const frameOfPoint = frames.find((frame) => holds(frame, boxAt(point, 0)));
   return {
     bounds: frameOfPoint
       ? shrunk(frameOfPoint, fontSize * distances.insetMargin)
@@ -137,7 +137,7 @@ const distances = {
 };
 
 /** Names that touch their point, the best position first. */
-function adjacentCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
+function adjacentCandidates(point: LabelledPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
   const gap = pointRadius + fontSize * distances.gap;
   const level = fontSize * distances.baseLine;
   const slant = fontSize * distances.slant;
@@ -165,7 +165,7 @@ const directions = [0, 25, 50, 75, 105, 130, 155, 180, 205, 230, 255, 285, 310, 
 });
 
 /** Names at the end of a leader, the shortest leaders first. */
-function distantCandidates(point: NamedPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
+function distantCandidates(point: LabelledPoint, { fontSize, pointRadius }: LabelOptions): Candidate[] {
   const level = fontSize * distances.baseLine;
   return leaderLengths.flatMap((length) =>
     directions.map((direction) => {
@@ -198,7 +198,7 @@ const checkedShares = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 function leaderBoxes({ from, to }: Leader, radius: number): Box[] {
   return checkedShares.map((share) =>
-    boxAround({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, radius),
+    boxAt({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, radius),
   );
 }
 

@@ -24,7 +24,7 @@ export function shrunk({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left + by, right: right - by, top: top + by, bottom: bottom - by };
 }
 
-export function boxAround({ x, y }: MapPoint, radius: number): Box {
+export function boxAt({ x, y }: MapPoint, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 

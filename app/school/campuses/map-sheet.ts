@@ -1,5 +1,5 @@
 /** The sheet of the map: France, and an inset for each territory overseas that has a campus. Pure. */
-import { isKnown, type Position } from './globe';
+import { hasCoordinates, type Position } from './globe';
 import type { SvgRect } from './map-boxes';
 import { type MapPoint, mapSize, projectMainland } from './projection';
 import { halfSheet, onTerritory, type Territory, territoryOf } from './territories';
@@ -62,7 +62,7 @@ export function onSheet(place: Position, { insets }: MapSheet): MapPoint | null 
 
 /** Position of a place on the map of the mainland; null for a place outside it. */
 export function onMainland(place: Position): MapPoint | null {
-  if (!isKnown(place)) return null;
+  if (!hasCoordinates(place)) return null;
   const point = projectMainland(place);
   const { x, y } = point;
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height ? point : null;

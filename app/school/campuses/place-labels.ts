@@ -3,9 +3,9 @@ import {
   type Candidate,
   candidatesFor,
   costs,
+  type LabelledPoint,
   type LabelOptions,
   type LabelPlace,
-  type NamedPoint,
 } from './label-candidates';
 import { overlap } from './map-boxes';
 import type { MapPoint } from './projection';
@@ -19,7 +19,7 @@ const overlapCosts = [3, 6, 9, 12, 24, 50, 50, 50];
  *
  * @returns one place a point, in the same order: the base line of the name, or null where no name fits
  */
-export function placeLabels(points: readonly NamedPoint[], options: LabelOptions): (LabelPlace | null)[] {
+export function placeLabels(points: readonly LabelledPoint[], options: LabelOptions): (LabelPlace | null)[] {
   const choices = points.map((_, index) => candidatesFor(index, points, options));
   const crowded = crowdedFirst(points);
   const [first, second] = [settle(choices, crowded), settle(choices, [...crowded].reverse())];

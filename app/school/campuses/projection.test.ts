@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainlandPath, riversPath } from './france-outline';
-import { boxAround, boxOfFrame, holds, overlap } from './map-boxes';
+import { boxAt, boxOfFrame, holds, overlap } from './map-boxes';
 import { mapLabels } from './map-labels.server';
 import { onMainland, onSheet, sheetOf } from './map-sheet';
 import { mapSize, projectMainland as project } from './projection';
@@ -87,7 +87,7 @@ describe('the map of France', () => {
       const frames = sheet.insets.map(({ frame: { x, y, height } }) =>
         boxOfFrame({ x, y, width: height, height }),
       );
-      expect(frames.filter((frame) => holds(frame, boxAround(point, 0)))).toHaveLength(1);
+      expect(frames.filter((frame) => holds(frame, boxAt(point, 0)))).toHaveLength(1);
     }
   });
 

@@ -4,7 +4,7 @@
  * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two standard parallels
  * 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). Six lines instead of d3-geo's 7.6 kB.
  */
-import { earthRadius, type KnownPosition, radians } from './globe';
+import { type Coordinates, earthRadius, radians } from './globe';
 
 /** Units of the map's view box, y downwards. */
 export interface MapPoint {
@@ -33,7 +33,7 @@ const origin = { longitude: 3, latitude: 46.5 };
 const middle = { x: 258, y: 231 };
 
 /** Position of a place on the map; one far from the mainland falls outside of it. */
-export function projectMainland({ longitude, latitude }: KnownPosition): MapPoint {
+export function projectMainland({ longitude, latitude }: Coordinates): MapPoint {
   const radius = (earthRadius * factor) / tangent(radians(latitude)) ** cone;
   const originRadius = (earthRadius * factor) / tangent(radians(origin.latitude)) ** cone;
   const angle = cone * radians(longitude - origin.longitude);

@@ -2,7 +2,7 @@
  * The French territories overseas, each on its own plane. Coasts: Natural Earth 1:10m (public domain), simplified by
  * Visvalingam's method to 1.6 square units. Pure.
  */
-import { earthRadius, isKnown, type Position, radians } from './globe';
+import { earthRadius, hasCoordinates, type Position, radians } from './globe';
 import type { MapPoint } from './projection';
 
 export interface Territory {
@@ -105,7 +105,7 @@ export const territories: readonly Territory[] = [
 
 /** The territory of a place; null on the mainland, and everywhere else. */
 export function territoryOf(place: Position): Territory | null {
-  if (!isKnown(place)) return null;
+  if (!hasCoordinates(place)) return null;
   const { latitude, longitude } = place;
   const encloses = ({ bounds: [west, east, south, north] }: Territory) =>
     longitude >= west && longitude <= east && latitude >= south && latitude <= north;
@@ -114,7 +114,7 @@ export function territoryOf(place: Position): Territory | null {
 
 /** Units from the middle of the territory's sheet, y downwards: it is small enough for a plane. Null for no position. */
 export function onTerritory(place: Position, territory: Territory): MapPoint | null {
-  if (!isKnown(place)) return null;
+  if (!hasCoordinates(place)) return null;
   const { latitude, longitude } = place;
   const units = (degrees: number) => (earthRadius * radians(degrees)) / territory.scale;
   return {

@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { pathTo } from '~/screens/list/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { CareerSummary } from './careers.server';
 

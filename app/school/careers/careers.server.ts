@@ -16,7 +16,7 @@ const career = reader(careers.views.sheet);
 export type Career = z.output<typeof career>;
 
 /** The fields of a career's sheet. */
-export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
+export type CareerSheet = Omit<Career, 'seo' | 'programmes'>;
 
 interface CareerFilter {
   sector?: string | undefined;

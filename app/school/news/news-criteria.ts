@@ -1,9 +1,10 @@
 /** The filters of the news; the page is in the path (specification §2). Pure. */
+
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { entryFilter } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
-import { pathTo } from '~/screens/list/path-to';
 
 interface NewsLookup {
   categories: readonly NamedEntry[];

@@ -1,5 +1,5 @@
 /** A news item in one line, where it has no card. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { formatDay } from '~/site/format';
 import type { NewsSummary } from './news.server';
 

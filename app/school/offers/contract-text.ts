@@ -1,5 +1,5 @@
 /** The contract of an offer in words, and what its contact form already knows. Pure. */
-import type { KnownChoice } from '~/school/admissions/actions';
+import type { PresetChoice } from '~/school/admissions/actions';
 import type { Labels } from '~/site/labels';
 import type { Offer } from './offers.server';
 
@@ -19,7 +19,7 @@ export function placeText({ company, city }: Pick<Offer, 'company' | 'city'>, t:
 }
 
 /** Its campus, and its programme; with several programmes the visitor chooses one. */
-export function contactChoice({ programmes, campus }: Pick<Offer, 'programmes' | 'campus'>): KnownChoice {
+export function contactChoice({ programmes, campus }: Pick<Offer, 'programmes' | 'campus'>): PresetChoice {
   const [programme, ...others] = programmes;
   return { course: others.length === 0 ? programme?.slug : undefined, campus: campus?.slug };
 }

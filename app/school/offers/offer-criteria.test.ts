@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listHeadTitle } from '~/filters/list-title';
-import { canonicalHref, chosenNames, listHref, readListChoice } from '~/filters/narrowed-list';
+import { activeValues, canonicalHref, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
 import { offerCriteria } from './offer-criteria';
 
@@ -57,7 +57,7 @@ describe('the filters of the offers in use', () => {
   const t = createLabels({});
   const all = parse('secteur=eau&campus=lyon&rythme=semaines');
   const chips = (query: string) =>
-    chosenNames(offerCriteria, parse(query), lookup, t).map(({ name, without }) => [
+    activeValues(offerCriteria, parse(query), lookup, t).map(({ name, without }) => [
       name,
       listHref(offerCriteria, without),
     ]);

@@ -2,10 +2,10 @@
 import { memoize } from '../../../content-model/values/memoize';
 import type { CampusSummary } from '../campuses/campuses.server';
 import { kilometresBetween, type Position } from '../campuses/globe';
-import { withinReach } from '../campuses/nearest/around-place';
 import { byNearestPlace } from '../campuses/nearest/by-nearest-place';
 import type { Gazetteer } from '../campuses/nearest/find-place';
 import { isInTown } from '../campuses/nearest/place';
+import { withinReach } from '../campuses/nearest/within-reach';
 import type { Offer } from './offers.server';
 
 type OfferPlace = Pick<Offer, 'slug' | 'city' | 'campus'>;
@@ -35,7 +35,7 @@ export function offerPosition(
 }
 
 /** Those within reach, nearest first; equals keep their order. */
-export function offersAround<O extends OfferPlace>(
+export function offersNear<O extends OfferPlace>(
   offers: readonly O[],
   from: Position,
   campuses: readonly LocatedCampus[],

@@ -3,7 +3,7 @@ import { createRig } from '../../../tests/contract/service';
 import { listCampuses } from '../campuses/campuses.server';
 import { kilometresBetween } from '../campuses/globe';
 import { franceGazetteer } from '../campuses/nearest/gazetteer.server';
-import { offerPosition, offersAround } from './offer-distances.server';
+import { offerPosition, offersNear } from './offer-distances.server';
 
 const campuses = await listCampuses(createRig().content);
 const lille = { latitude: 50.63, longitude: 3.06 };
@@ -53,7 +53,7 @@ it('are those within reach, by distance, those on the spot counted; what has no 
     offer('roubaix', 'Roubaix', 'lille'),
     offer('lille', 'Lille', 'lille'),
   ];
-  const { near, onSite } = offersAround(offers, lille, campuses, franceGazetteer());
+  const { near, onSite } = offersNear(offers, lille, campuses, franceGazetteer());
   expect(near.map(({ item: { slug } }) => slug)).toEqual(['lille', 'roubaix']);
   expect(onSite).toBe(1);
 });

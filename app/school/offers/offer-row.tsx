@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';

@@ -1,5 +1,5 @@
 /** The situations of 'Je suis en…', and the finder's question for each. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 import type { FinderWish } from '../programmes/finder/finder-state';
 

@@ -1,5 +1,6 @@
 /** Which of the site's own links have no page in this school (see `site/absent-links.tsx`). */
 import { z } from 'zod';
+import { linksOfLists } from '~/addresses/derived';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
@@ -9,7 +10,6 @@ import { withFallback } from '~/content/page-content.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
-import { linksOfLists } from '~/screens/list/derived';
 import { editorsPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import { homeOf } from '../../../content-model/rules/locale';

@@ -1,5 +1,5 @@
 /** The programmes compared at an address: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 export const comparisonPath = pathTo('formations/comparer');
 
@@ -9,7 +9,7 @@ export const comparedField = 'f';
 /** Programmes that fit side by side on one sheet of paper. */
 export const maxCompared = 3;
 
-interface AskedComparison {
+interface ComparisonRequest {
   /** At most `maxCompared`, each once, in the order of the address. */
   slugs: string[];
   /** The requested ones above this number. */
@@ -19,7 +19,7 @@ interface AskedComparison {
 }
 
 /** Reads `f=a&f=b`, and `f=a,b` as people write it by hand. */
-export function parseComparison(parameters: URLSearchParams): AskedComparison {
+export function parseComparison(parameters: URLSearchParams): ComparisonRequest {
   const asked = parameters
     .getAll(comparedField)
     .flatMap((value) => value.split(','))

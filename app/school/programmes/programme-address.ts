@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 /** `/formations/bts-gpn`, and as a campus has it: `/formations/bts-gpn?campus=lyon` */
 export function programmeHref(slug: string, campus?: string): string {

@@ -7,18 +7,18 @@ import type { ContentQuery, Filters } from '~/content/query';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { sectors } from '../../../content-model/collections/sectors';
-import { shownRhythm } from './rhythm';
+import { displayRhythm } from './rhythm';
 
 export const programmeSummary = reader(programmes.views.summary).transform((value) => ({
   ...value,
-  rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
+  rhythms: value.rhythms.map((rhythm) => displayRhythm(rhythm, value.duration)),
 }));
 export type ProgrammeSummary = z.output<typeof programmeSummary>;
 
 const programme = reader(programmes.views.sheet).transform((value) => ({
   ...value,
-  rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
-  schedule: value.schedule.map((line) => ({ ...line, rhythm: shownRhythm(line.rhythm, value.duration) })),
+  rhythms: value.rhythms.map((rhythm) => displayRhythm(rhythm, value.duration)),
+  schedule: value.schedule.map((line) => ({ ...line, rhythm: displayRhythm(line.rhythm, value.duration) })),
 }));
 export type Programme = z.output<typeof programme>;
 

@@ -2,7 +2,7 @@
 import type { Duration, Rhythm } from './levels';
 
 /** `sessions`: a few days of lessons at a time, beside one's work. */
-export type ShownRhythm = Rhythm | 'sessions';
+export type DisplayRhythm = Rhythm | 'sessions';
 
 /**
  * The rhythm a visitor may read.
@@ -11,6 +11,6 @@ export type ShownRhythm = Rhythm | 'sessions';
  * means work-study. A short course is not work-study: a contract of apprenticeship lasts six months at least (Code du
  * travail L6222-7-1), and promising one would mislead (Code de l'éducation L471-3). It is held in sessions.
  */
-export function shownRhythm(rhythm: Rhythm, duration: Pick<Duration, 'format'> | null): ShownRhythm {
+export function displayRhythm(rhythm: Rhythm, duration: Pick<Duration, 'format'> | null): DisplayRhythm {
   return rhythm === 'periodic' && duration?.format === 'short' ? 'sessions' : rhythm;
 }

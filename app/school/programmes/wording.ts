@@ -1,7 +1,7 @@
 /** Level, duration and rhythm of a programme in words (specification §1, §3). Pure: the labels are passed in. */
 import type { Labels } from '~/site/labels';
 import { type Duration, type EntryLevel, entryOf, type Level, type LevelledProgramme } from './levels';
-import type { ShownRhythm } from './rhythm';
+import type { DisplayRhythm } from './rhythm';
 
 /** `Bac+2 → Bac+3`; one level only if the programme does not raise it. */
 export function levelPath(programme: LevelledProgramme, t: Labels): string {
@@ -38,7 +38,7 @@ export function durationText(duration: Duration | null, t: Labels): string {
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** `Temps plein`, `Temps plein ou alternance`, `Par sessions` */
-export function rhythmsText(rhythms: readonly ShownRhythm[], t: Labels): string {
+export function rhythmsText(rhythms: readonly DisplayRhythm[], t: Labels): string {
   const names = [...new Set(rhythms)].map((rhythm, index) => {
     const name = t(`commons.rhythm.${rhythm}`);
     return index === 0 ? name : name.toLocaleLowerCase('fr');

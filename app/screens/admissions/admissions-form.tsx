@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
-import type { WantedChoice } from '~/school/admissions/choice';
+import type { RequestedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import type { Labels } from '~/site/labels';
@@ -26,7 +26,7 @@ interface LiveForm {
   isBusy: boolean;
   /** The lists of the choice could not be loaded: the visitor may request them again. */
   listsFailed: boolean;
-  onChoose(choice: WantedChoice): void;
+  onChoose(choice: RequestedChoice): void;
   onConfirm(): void;
 }
 
@@ -262,7 +262,7 @@ function NoCourses({ view: { action, chosen } }: Pick<AdmissionsFormProps, 'view
 }
 
 /** The wrong field and the reason, in a few words; the notice has the full text. */
-function fieldErrors(problem: AdmissionsProblem | null, chosen: WantedChoice, t: Labels): FieldErrors {
+function fieldErrors(problem: AdmissionsProblem | null, chosen: RequestedChoice, t: Labels): FieldErrors {
   if (problem?.kind === 'not-taught') return { campus: t('admissions.problem.notTaughtCampus') };
   if (problem?.kind !== 'missing' && problem?.kind !== 'invalid') return {};
   return {
@@ -276,7 +276,7 @@ function campusHint({ chosen }: AdmissionsView, live: LiveForm | undefined, t: L
   return isChosen(chosen) ? live.campusHint : t('admissions.form.campusLater');
 }
 
-const isChosen = ({ course, campus }: WantedChoice) => course !== null || campus !== null;
+const isChosen = ({ course, campus }: RequestedChoice) => course !== null || campus !== null;
 
 /** `Nantes (à 12 km)` is the text of a campus, if it is sorted from a place. */
 function options(choices: readonly CampusToChoose[], placeholder: string) {

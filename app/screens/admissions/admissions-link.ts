@@ -4,7 +4,7 @@ import {
   admissionsHref,
   courseFor,
   isAdmissionsAction,
-  type KnownChoice,
+  type PresetChoice,
 } from '~/school/admissions/actions';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { isModified } from '~/ui/is-modified';
@@ -12,7 +12,7 @@ import { isModified } from '~/ui/is-modified';
 /** A parsed link to an admissions page. */
 export interface AdmissionsRequest {
   action: AdmissionsAction;
-  choice: KnownChoice;
+  choice: PresetChoice;
   /** The page that does the same without the pop-in. */
   href: string;
 }
@@ -26,7 +26,7 @@ export interface AdmissionsRequest {
 export function readAdmissionsHref(
   href: string,
   base: string,
-  known: KnownChoice = {},
+  known: PresetChoice = {},
 ): AdmissionsRequest | null {
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, searchParams } = new URL(href, base);

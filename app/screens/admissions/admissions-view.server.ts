@@ -1,9 +1,10 @@
 /** All data of an admissions page, the same for a GET and for a POST that could not be answered. */
 
+import { pathTo } from '~/addresses/path-to';
 import { ContentError } from '~/content/errors';
 import { withFallback } from '~/content/page-content.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
-import type { WantedChoice } from '~/school/admissions/choice';
+import type { RequestedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
@@ -14,7 +15,6 @@ import { actionsFor, waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
@@ -28,7 +28,7 @@ export interface AdmissionsView {
   lists: { courses: Choice[]; campuses: CampusToChoose[] | null } | null;
   /** The place from which campuses are sorted; null without one. */
   nearness: Nearness | null;
-  chosen: WantedChoice;
+  chosen: RequestedChoice;
   problem: AdmissionsProblem | null;
   /** The state of admission to the chosen course, by the same rule as its sheet. */
   admissionState: {
@@ -73,7 +73,7 @@ export async function composeView(
 export async function composeOutageView(
   context: PageContext,
   action: AdmissionsAction,
-  wanted: WantedChoice,
+  wanted: RequestedChoice,
   error: ContentError,
 ): Promise<AdmissionsView> {
   const { log } = context.services;

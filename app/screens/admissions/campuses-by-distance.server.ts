@@ -3,8 +3,8 @@ import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import { aroundPlace, type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { askedPlace } from '~/school/campuses/nearest/place';
+import { type Nearness, nearnessOf, proximityTo } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
 
 /** A campus with its distance: `à 12 km`. */
@@ -12,7 +12,7 @@ export interface CampusToChoose extends Choice {
   distance?: string;
 }
 
-interface PlacedCampuses {
+interface CampusesWithNearness {
   campuses: CampusToChoose[] | null;
   /** Null without a place. */
   nearness: Nearness | null;
@@ -24,13 +24,13 @@ export async function campusesByDistance(
   parameters: URLSearchParams,
   choices: Choice[] | null,
   t: Labels,
-): Promise<PlacedCampuses> {
+): Promise<CampusesWithNearness> {
   const unplaced = { campuses: choices, nearness: null };
-  if (askedPlace(parameters) === '') return unplaced;
+  if (placeInput(parameters) === '') return unplaced;
   const campuses = await listCampuses(content);
   if (campuses.length === 0) return unplaced;
   const { shown, from } = nearnessOf(parameters, campuses, t);
-  const vicinity = aroundPlace(from, campuses, t);
+  const vicinity = proximityTo(from, campuses, t);
   const placed = byNearestPlace(choices ?? [], ({ slug }) => [slug], from, campuses);
   const sorted = placed.map(({ item, place: campus }) =>
     campus && vicinity ? { ...item, distance: vicinity.nearestOf(campus).distance } : item,

@@ -5,7 +5,7 @@ import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { admissionsTarget } from '~/school/admissions/admissions-target';
-import type { WantedChoice } from '~/school/admissions/choice';
+import type { RequestedChoice } from '~/school/admissions/choice';
 import {
   type Choice,
   choicesByName,
@@ -36,7 +36,7 @@ export interface ChoiceState {
 export async function findChoiceState(
   content: PageContent,
   action: AdmissionsAction,
-  wanted: WantedChoice,
+  wanted: RequestedChoice,
 ): Promise<ChoiceState> {
   const choice = await findCourseChoice(content, action, wanted.course);
   return narrowCourses(content, action, await findCampusChoice(content, action, choice, wanted.campus));
@@ -146,7 +146,7 @@ export async function findUncoveredProgramme(
 export async function findContactInstead(
   content: ContentClient,
   action: AdmissionsAction,
-  choice: WantedChoice,
+  choice: RequestedChoice,
 ): Promise<string | null> {
   if (!choice.course && !choice.campus) return null;
   if ((await findUncoveredActions(content)).length < admissionsActions.length) return null;

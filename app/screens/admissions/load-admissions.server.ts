@@ -4,10 +4,10 @@ import { ContentError } from '~/content/errors';
 import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
-import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
+import { parseChoiceQuery, type RequestedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
-import { askedPlace } from '~/school/campuses/nearest/place';
+import { placeInput } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
@@ -40,7 +40,7 @@ export async function loadAdmissions(context: PageContext, action: AdmissionsAct
 /** A page around a campus is cached like one without a place; around any other place, like a search. */
 function cachingHeaders({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
   const headers = new Headers();
-  const place = askedPlace(searchParams);
+  const place = placeInput(searchParams);
   const isUsualPlace = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === place);
   cacheByPlace(headers, { isUsualPlace });
   return headers;
@@ -49,7 +49,7 @@ function cachingHeaders({ searchParams }: URL, { lists, nearness }: AdmissionsVi
 async function findView(
   context: PageContext,
   action: AdmissionsAction,
-  wanted: WantedChoice,
+  wanted: RequestedChoice,
 ): Promise<AdmissionsView> {
   const { content, url } = context;
   try {
@@ -64,7 +64,7 @@ async function findView(
 
 async function problemOfVisit(
   { content }: PageContext,
-  wanted: WantedChoice,
+  wanted: RequestedChoice,
   state: ChoiceState,
   query: URLSearchParams,
 ): Promise<AdmissionsProblem | null> {

@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import type { AdmissionsAction } from '~/school/admissions/actions';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { whenIdle } from '~/browser/idle/when-idle';
-import { useKnownChoice } from '~/layout/known-choice';
+import { usePresetChoice } from '~/layout/preset-choice';
 import { useIsThere } from '~/site/absent-links';
 import { afterPaint } from '~/ui/after-paint';
 import { useEnhancement } from '~/ui/enhancement';
@@ -103,7 +103,7 @@ function useOpeningClicks(
   opener: MutableRefObject<HTMLElement | null>,
   setRequest: Dispatch<SetStateAction<AdmissionsRequest | null>>,
 ): void {
-  const current = useLatest({ known: useKnownChoice(), isThere: useIsThere() });
+  const current = useLatest({ known: usePresetChoice(), isThere: useIsThere() });
   useEnhancement(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOfClick(event);

@@ -1,6 +1,6 @@
 /** State and events of the pop-in (specification §4, §5). Pure. */
-import type { KnownChoice } from '~/school/admissions/actions';
-import type { WantedChoice } from '~/school/admissions/choice';
+import type { PresetChoice } from '~/school/admissions/actions';
+import type { RequestedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import type { Labels } from '~/site/labels';
 import type { AdmissionsRequest } from './admissions-link';
@@ -11,7 +11,7 @@ import { choiceNames } from './choice-names';
 export interface Call {
   kind: 'lists' | 'link';
   action: AdmissionsView['action'];
-  chosen: WantedChoice;
+  chosen: RequestedChoice;
 }
 
 export type CallOutcome =
@@ -40,7 +40,7 @@ export interface PopInState {
 
 export type PopInEvent =
   | { type: 'requested'; request: AdmissionsRequest }
-  | { type: 'chosen'; choice: WantedChoice }
+  | { type: 'chosen'; choice: RequestedChoice }
   | { type: 'confirmed' }
   | { type: 'tookLong'; call: Call }
   | (CallOutcome & { call: Call });
@@ -93,7 +93,7 @@ function follow(state: PopInState, request: AdmissionsRequest): PopInState {
   return choose({ ...state, request, view: { ...view, action, lists } }, wantedChoice(choice));
 }
 
-function choose(state: PopInState, chosen: WantedChoice): PopInState {
+function choose(state: PopInState, chosen: RequestedChoice): PopInState {
   const { view, school } = state;
   const campuses = chosen.course || chosen.campus ? (view.lists?.campuses ?? null) : null;
   return ask('lists', {
@@ -174,9 +174,12 @@ function withProblem(state: PopInState, problem: AdmissionsProblem | null): PopI
   return { ...state, view: { ...state.view, problem } };
 }
 
-const wantedChoice = ({ course = null, campus = null }: KnownChoice): WantedChoice => ({ course, campus });
+const wantedChoice = ({ course = null, campus = null }: PresetChoice): RequestedChoice => ({
+  course,
+  campus,
+});
 
-const isSame = (choice: WantedChoice, other: WantedChoice) =>
+const isSame = (choice: RequestedChoice, other: RequestedChoice) =>
   choice.course === other.course && choice.campus === other.campus;
 
 /** Status message for screen readers when the lists change; empty while a problem is announced. */

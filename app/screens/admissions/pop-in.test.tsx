@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
+import type { AdmissionsAction, PresetChoice } from '~/school/admissions/actions';
 import {
   campuses,
   courses,
@@ -27,8 +27,8 @@ afterEach(() => {
 const onShow = vi.fn();
 const onClose = vi.fn();
 
-function show(choice: KnownChoice = {}, action: AdmissionsAction = 'brochure') {
-  const popIn = (choice: KnownChoice) => (
+function show(choice: PresetChoice = {}, action: AdmissionsAction = 'brochure') {
+  const popIn = (choice: PresetChoice) => (
     <PopIn
       request={{ action, choice, href: `/crm/${action}` }}
       schoolPhone="03 53 01 26 26"
@@ -38,7 +38,7 @@ function show(choice: KnownChoice = {}, action: AdmissionsAction = 'brochure') {
   );
   const { rerender } = render(popIn(choice));
   /** As a link of the form does. */
-  const lead = (to: KnownChoice) => rerender(popIn(to));
+  const lead = (to: PresetChoice) => rerender(popIn(to));
   return Object.assign(userEvent.setup(), { lead });
 }
 

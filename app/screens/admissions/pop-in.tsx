@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: where it fails, its guard leads to the page that does the same
 import { type Dispatch, type RefObject, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { withMinimumDisplay } from '~/browser/minimum-display';
-import type { KnownChoice } from '~/school/admissions/actions';
+import type { PresetChoice } from '~/school/admissions/actions';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Combobox } from '~/ui/combobox/combobox';
@@ -122,7 +122,7 @@ function CourseCombobox({ id, view, error, onChoose, children }: CourseFieldProp
         )}
         openLabel={t('admissions.popIn.allCourses')}
         options={lists?.courses ?? null}
-        chosen={chosen.course}
+        selected={chosen.course}
         onChoose={onChoose}
         textOf={textOf}
         describedBy={error ? errorId : undefined}
@@ -222,7 +222,7 @@ function useModal(
 }
 
 /** Focuses the first control for mouse users; the title on a touch screen, whose keyboard would cover the pop-in. */
-function focusFirst(dialog: HTMLDialogElement, { course, campus }: KnownChoice): void {
+function focusFirst(dialog: HTMLDialogElement, { course, campus }: PresetChoice): void {
   const hasMouse = window.matchMedia('(pointer: fine)').matches;
   const missingField = course ? 'select' : '[role=combobox]';
   const firstControl = course && campus ? '[type=submit]' : missingField;

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
-import { pathTo } from '~/screens/list/path-to';
 import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

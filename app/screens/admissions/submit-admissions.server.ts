@@ -13,7 +13,7 @@ import { type AdmissionsOutcome, type AdmissionsProblem, problemStatus } from '~
 import { readForm } from '~/school/admissions/read-form';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { askedPlace } from '~/school/campuses/nearest/place';
+import { placeInput } from '~/school/campuses/nearest/place';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
@@ -64,11 +64,11 @@ async function campusListNearPlace(
   { choice, problem }: ParsedChoice,
   fields: URLSearchParams | null,
 ): Promise<string | null> {
-  const typed = askedPlace(fields ?? new URLSearchParams());
+  const typed = placeInput(fields ?? new URLSearchParams());
   const isCampusMissing = problem === 'missing' && choice.course;
   if (!fields || !isCampusMissing || typed === '') return null;
   const { shown } = nearnessOf(fields, await listCampuses(content), await labelsOf(services));
-  const isShown = (shown.place?.word ?? typed) === askedPlace(url.searchParams);
+  const isShown = (shown.place?.word ?? typed) === placeInput(url.searchParams);
   return isShown ? null : nearHref(action, { course: choice.course }, typed);
 }
 

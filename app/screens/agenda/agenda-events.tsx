@@ -2,7 +2,7 @@ import { byMonth } from '~/school/agenda/by-month';
 import { EventCard } from '~/school/agenda/event-card';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
-import { campusToVisit } from '~/school/agenda/events-around';
+import { campusToVisit } from '~/school/agenda/events-near';
 import { useLabels } from '~/site/labels-context';
 
 interface AgendaEventsProps {

@@ -22,11 +22,11 @@ import {
 import type { EventFilter } from '~/school/agenda/event-filters.server';
 import { listEventsForMonths, listEveryEvent } from '~/school/agenda/event-lists.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
-import { eventsAround } from '~/school/agenda/events-around';
+import { eventsNear } from '~/school/agenda/events-near';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
-import type { CountAround } from '~/school/campuses/nearest/around-place';
-import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
-import type { KnownPlace } from '~/school/campuses/nearest/place';
+import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
+import type { ResolvedPlace } from '~/school/campuses/nearest/place';
+import type { ProximityCounts } from '~/school/campuses/nearest/within-reach';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -89,7 +89,7 @@ interface AgendaSource {
   campuses: readonly CampusSummary[];
 }
 
-interface FoundEvents extends CountAround {
+interface EventResults extends ProximityCounts {
   items: readonly EventSummary[];
 }
 
@@ -97,10 +97,10 @@ interface FoundEvents extends CountAround {
  * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
  * service gets the same question for all places. Of past events, which may be many, only a page is requested.
  */
-async function findEvents(source: AgendaSource, choice: AgendaChoice, page: number): Promise<FoundEvents> {
+async function findEvents(source: AgendaSource, choice: AgendaChoice, page: number): Promise<EventResults> {
   const { content, now, campuses } = source;
   const { near: word, ...eventFilter } = choice;
-  const from = placeNamed(word, campuses);
+  const from = placeFromAddress(word, campuses);
   if (!from && eventFilter.past) {
     const { past: _past, ...narrowing } = eventFilter;
     const pagination = { page, pageSize };
@@ -109,7 +109,7 @@ async function findEvents(source: AgendaSource, choice: AgendaChoice, page: numb
     return { items, total, onSite: null };
   }
   const all = await everyEvent(source, eventFilter);
-  const { events, ...counts } = from ? eventsAround(all, from, campuses) : { events: all, onSite: null };
+  const { events, ...counts } = from ? eventsNear(all, from, campuses) : { events: all, onSite: null };
   const first = (page - 1) * pageSize;
   return { ...counts, items: events.slice(first, first + pageSize), total: events.length };
 }
@@ -119,10 +119,10 @@ async function listDates(source: AgendaSource, choice: AgendaChoice) {
   const { content, now, campuses } = source;
   const { near: word, ...eventFilter } = choice;
   const { past: _past, ...narrowing } = eventFilter;
-  const from = placeNamed(word, campuses);
+  const from = placeFromAddress(word, campuses);
   if (!from) return listEventsForMonths(content, now, eventFilter, { fromUserInput: hasChoice(narrowing) });
   const all = await everyEvent(source, eventFilter);
-  const nearEvents = new Set(eventsAround(all, from, campuses).events);
+  const nearEvents = new Set(eventsNear(all, from, campuses).events);
   return all.filter((event) => nearEvents.has(event));
 }
 
@@ -139,7 +139,7 @@ async function countOnCampuses(source: AgendaSource, choice: AgendaChoice): Prom
 
 /** Distances of the campuses of a page's events: `{ nantes: 'à 12 km' }`. */
 function distancesOf(
-  from: KnownPlace,
+  from: ResolvedPlace,
   events: readonly { campus: { slug: string } | null }[],
   campuses: readonly CampusSummary[],
   t: Labels,

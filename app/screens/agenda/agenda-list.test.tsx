@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { listHeadTitle } from '~/filters/list-title';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { campusToVisit } from '~/school/agenda/events-around';
+import { campusToVisit } from '~/school/agenda/events-near';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/globe';
 import { createLabels } from '~/site/labels';

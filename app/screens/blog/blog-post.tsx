@@ -1,7 +1,7 @@
+import { pathTo } from '~/addresses/path-to';
 import { listHref } from '~/filters/narrowed-list';
 import { blogCriteria } from '~/school/blog/blog-criteria';
 import { PostCard } from '~/school/blog/post-card';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of a blog post. Pure. */
 import type { BlogPosting } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import type { PostSummary } from '~/school/blog/posts.server';
-import { pathTo } from '~/screens/list/path-to';
 import { articleData } from '~/site/structured-data/article-data';
 import type { Description } from '~/site/structured-data/facts';
 

@@ -1,3 +1,4 @@
+import { pathTo } from '~/addresses/path-to';
 import { listHref } from '~/filters/narrowed-list';
 import type { Media } from '~/reading/fields.server';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
@@ -8,7 +9,6 @@ import { newsLine } from '~/school/news/news-line';
 import { placeText } from '~/school/offers/contract-text';
 import { OfferCard } from '~/school/offers/offer-card';
 import { offerCriteria } from '~/school/offers/offer-criteria';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';

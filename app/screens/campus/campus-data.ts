@@ -1,8 +1,8 @@
 /** Structured data (schema.org) of a campus. Pure. */
 import type { CollegeOrUniversity, GeoCoordinates } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

@@ -4,7 +4,7 @@ import { namedEntry } from '~/base/named-entry';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { parseCampusOrder } from '~/school/campuses/campus-groups';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { isKnown } from '~/school/campuses/globe';
+import { hasCoordinates } from '~/school/campuses/globe';
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
@@ -29,7 +29,9 @@ export async function loadCampusFinder(
     return next ? { slug: next.slug, date: dayOf(next.dateStart) } : null;
   };
   const { shown, from, isUsualPlace } = nearnessOf(placeOf(url.searchParams), campuses, t);
-  const nearest = from ? byNearestPlace(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
+  const nearest = from
+    ? byNearestPlace(campuses.filter(hasCoordinates), ({ slug }) => [slug], from, campuses)
+    : [];
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...campus }) => ({
       ...campus,

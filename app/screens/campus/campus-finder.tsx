@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { type CampusOrder, campusesHref } from '~/school/campuses/campus-groups';
 import { FranceMap } from '~/school/campuses/france-map';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField } from '~/school/campuses/nearest/place-field';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';

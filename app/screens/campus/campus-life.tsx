@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { atCampus } from '~/school/campuses/campus-name';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { atCampus } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';

@@ -1,4 +1,4 @@
-import type { ShownCareer } from '~/school/careers/careers.server';
+import type { CareerSheet } from '~/school/careers/careers.server';
 import { salaryText } from '~/school/careers/salary';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
@@ -8,7 +8,7 @@ import { type Definition, DefinitionList } from '~/ui/definition-list';
 export const programmesId = 'formations';
 
 interface CareerFactsProps {
-  career: ShownCareer;
+  career: CareerSheet;
   /** Number of programmes that lead to it. */
   programmes: number;
 }

@@ -1,4 +1,4 @@
-import type { ShownCareer } from '~/school/careers/careers.server';
+import type { CareerSheet } from '~/school/careers/careers.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
@@ -7,7 +7,7 @@ import type { Crumb } from '~/ui/crumb';
 import { Picture } from '~/ui/picture';
 
 interface CareerHeroProps {
-  career: Pick<ShownCareer, 'sector' | 'title' | 'summary' | 'image'>;
+  career: Pick<CareerSheet, 'sector' | 'title' | 'summary' | 'image'>;
   trail: readonly Crumb[];
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sanitize } from '~/reading/rich-text/rich-text.server';
-import type { ShownCareer } from '~/school/careers/careers.server';
+import type { CareerSheet } from '~/school/careers/careers.server';
 import { cardMaker } from '~/school/programmes/card-data';
 import { sampleFacts, sampleSummary } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const toCard = cardMaker(sampleFacts(), createLabels({}));
 
-const career: ShownCareer = {
+const career: CareerSheet = {
   slug: 'hydrologue',
   title: 'Hydrologue',
   summary: 'Comprendre le trajet de l’eau.',

@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { CareerCard } from '~/school/careers/career-card';
-import type { CareerSummary, ShownCareer } from '~/school/careers/careers.server';
+import type { CareerSheet, CareerSummary } from '~/school/careers/careers.server';
 import type { ProgrammeCardData } from '~/school/programmes/card-data';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
@@ -16,7 +16,7 @@ import { CareerFacts, programmesId } from './career-facts';
 import { CareerHero } from './career-hero';
 
 interface CareerPageProps {
-  career: ShownCareer;
+  career: CareerSheet;
   /** Programmes that lead to it. */
   programmes: readonly ProgrammeCardData[];
   /** Other careers of its sector. */

@@ -1,8 +1,8 @@
 /** Structured data (schema.org) of a career. Pure. */
 import type { Occupation } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import type { Career } from '~/school/careers/careers.server';
 import { levelName } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description, pictureOf } from '~/site/structured-data/facts';
 
 export function occupationData(career: Omit<Career, 'programmes' | 'seo'>): Description {

@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { errorMessage } from '~/site/error-data';
@@ -9,19 +9,19 @@ import { PhoneLink } from '~/ui/phone-link';
 import { complainants } from '../../../content-model/enumerations';
 import {
   type ComplaintField,
+  type ComplaintInput,
   type ComplaintProblem,
   longestEmail,
   longestFacts,
   longestLine,
   longestPhone,
-  type TypedComplaint,
   tokenField,
   trapField,
 } from './form-names';
 import { TextField } from './text-field';
 
 export interface ComplaintFormProps {
-  typed: TypedComplaint;
+  typed: ComplaintInput;
   wrong: readonly ComplaintField[];
   problem: ComplaintProblem | null;
   token: string;

@@ -4,12 +4,12 @@ import { tidyEmail, tidyText } from '~/site/visitor-text';
 import { complainants } from '../../../content-model/enumerations';
 import {
   type ComplaintField,
+  type ComplaintInput,
   complaintFields,
   longestEmail,
   longestFacts,
   longestLine,
   longestPhone,
-  type TypedComplaint,
 } from './form-names';
 
 /** A phone number is free text, also two numbers or an extension, with at least so many digits. */
@@ -41,7 +41,7 @@ interface Complaint {
 }
 
 interface CheckedComplaint {
-  typed: TypedComplaint;
+  typed: ComplaintInput;
   /** Null when something is missing or wrong. */
   complaint: Complaint | null;
   /** Fields that are missing or wrong, in the order of the form. */
@@ -52,7 +52,7 @@ interface CheckedComplaint {
 export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const typed = Object.fromEntries(
     complaintFields.map((field) => [field, (form?.get(field) ?? '').replaceAll('\r\n', '\n')]),
-  ) as TypedComplaint;
+  ) as ComplaintInput;
   const result = schema.safeParse({
     ...typed,
     name: tidy(typed.name),

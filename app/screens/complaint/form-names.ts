@@ -29,7 +29,7 @@ export const longestEmail = 254;
 export const longestPhone = 80;
 
 /** What the visitor has typed, unchanged. */
-export type TypedComplaint = Record<ComplaintField, string>;
+export type ComplaintInput = Record<ComplaintField, string>;
 
 export type ComplaintProblem =
   /** Fields to be completed or corrected. */

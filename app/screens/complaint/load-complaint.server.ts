@@ -1,4 +1,6 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
+
+import { pathTo } from '~/addresses/path-to';
 import { namedEntry } from '~/base/named-entry';
 import { parseBlocks } from '~/blocks/parse.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
@@ -7,20 +9,19 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
 import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import {
   type ComplaintField,
+  type ComplaintInput,
   complaintFields,
   referencePattern,
   sentParameter,
-  type TypedComplaint,
 } from './form-names';
 import { writeToken } from './form-token.server';
 
 const address = pathTo('reclamation');
-const emptyComplaint = Object.fromEntries(complaintFields.map((field) => [field, ''])) as TypedComplaint;
+const emptyComplaint = Object.fromEntries(complaintFields.map((field) => [field, ''])) as ComplaintInput;
 
 export async function loadComplaint(context: PageContext) {
   const { content, services, now, url } = context;

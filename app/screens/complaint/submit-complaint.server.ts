@@ -1,26 +1,26 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { pathTo } from '~/addresses/path-to';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { pathTo } from '~/screens/list/path-to';
 import { checkComplaint } from './complaint.server';
 import {
   type ComplaintField,
+  type ComplaintInput,
   type ComplaintProblem,
   referencePattern,
   sentParameter,
-  type TypedComplaint,
   tokenField,
   trapField,
 } from './form-names';
 import { readToken, writeToken } from './form-token.server';
 
 export interface RefusedComplaint {
-  typed: TypedComplaint;
+  typed: ComplaintInput;
   wrong: ComplaintField[];
   problem: ComplaintProblem;
   token: string;

@@ -1,4 +1,6 @@
 /** The head of the home page and its first button, by the step of the admissions year. */
+
+import { pathTo } from '~/addresses/path-to';
 import { withFallback } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
@@ -9,7 +11,6 @@ import type { EditorialEntry } from '~/school/pages/pages.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { seasonOf } from '~/school/programmes/season';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDayOfYear } from '~/site/format';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';

@@ -1,6 +1,6 @@
 /** Structured data (schema.org) of the site itself. Pure. */
 import type { SearchAction, WebSite } from 'schema-dts';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
 
 /** `query-input` is an annotation of schema.org/docs/actions.html, no property of its vocabulary. */

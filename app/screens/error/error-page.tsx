@@ -1,7 +1,7 @@
 /** The error page (specification §2), with the message of the catalogue (§8). */
 
 import type { ReactNode } from 'react';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { type ErrorData, errorMessage, languageOf } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';

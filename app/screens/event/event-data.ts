@@ -1,8 +1,8 @@
 /** Structured data (schema.org) of an event. Pure. */
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import { schemaOrgTime } from '~/school/agenda/schema-org-time';
 import { campusName } from '~/school/campuses/campus-name';
-import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { eventDates, firstDayOf } from '~/school/agenda/event-dates';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';

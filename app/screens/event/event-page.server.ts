@@ -46,10 +46,10 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
 }
 
 export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];
-type FoundEvent = Omit<AgendaEvent, 'seo'>;
+type EventDetails = Omit<AgendaEvent, 'seo'>;
 
 /** Address and contact of the campus that holds the event. */
-async function findPlace(content: ContentClient, { campus }: FoundEvent) {
+async function findPlace(content: ContentClient, { campus }: EventDetails) {
   if (!campus) return null;
   const place = (await listCampuses(content)).find(({ slug }) => slug === campus.slug);
   if (!place) return null;
@@ -59,7 +59,7 @@ async function findPlace(content: ContentClient, { campus }: FoundEvent) {
 
 async function listRelatedProgrammes(
   { content, now, t }: Pick<EventContext, 'content' | 'now' | 't'>,
-  { programmes }: FoundEvent,
+  { programmes }: EventDetails,
 ) {
   const slugs = programmes.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
@@ -71,7 +71,7 @@ async function listRelatedProgrammes(
 }
 
 /** The next events of the same campus; of the whole school if the event has no campus. */
-async function listOtherEvents(content: ContentClient, now: Date, { slug, campus }: FoundEvent) {
+async function listOtherEvents(content: ContentClient, now: Date, { slug, campus }: EventDetails) {
   const { items } = await listEvents(
     content,
     now,
@@ -82,7 +82,7 @@ async function listOtherEvents(content: ContentClient, now: Date, { slug, campus
 }
 
 /** News of the same campus first, then of the programme the event is most about. */
-async function listRelatedNews(content: ContentClient, event: FoundEvent) {
+async function listRelatedNews(content: ContentClient, event: EventDetails) {
   const campus = event.campus?.slug;
   const programme = event.programmes[0]?.slug;
   const latest = async (filter: { campus?: string; programme?: string }) =>

@@ -1,10 +1,10 @@
+import { pathTo } from '~/addresses/path-to';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard } from '~/school/news/news-card';
 import { newsLine } from '~/school/news/news-line';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { rhythmsText } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { Icon } from '~/ui/icon';

@@ -1,7 +1,7 @@
+import { pathTo } from '~/addresses/path-to';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { eventDates } from '~/school/agenda/event-dates';
 import { campusName } from '~/school/campuses/campus-name';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';

@@ -5,9 +5,9 @@ import { pricesInBrief } from '~/school/programmes/prices';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
-import type { ShownFinds } from './finder-screen.server';
+import type { FinderSelection } from './finder-screen.server';
 
-type FinderCard = ShownFinds['cards'][number];
+type FinderCard = FinderSelection['cards'][number];
 
 interface FinderCardsProps {
   cards: readonly FinderCard[];

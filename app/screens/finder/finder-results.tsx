@@ -1,10 +1,10 @@
+import { pathTo } from '~/addresses/path-to';
 import { ServerPart } from '~/parts/server-part';
-import { countText } from '~/school/campuses/nearest/around-place';
+import { countText } from '~/school/campuses/nearest/within-reach';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
 import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
@@ -13,12 +13,12 @@ import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
 import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
-import type { FinderParts, ShownFinds } from './finder-screen.server';
+import type { FinderParts, FinderSelection } from './finder-screen.server';
 
 const cardsId = 'en-cartes';
 
 interface FinderResultsProps {
-  found: ShownFinds;
+  found: FinderSelection;
   parts: FinderParts;
   /** Newer results are loading. */
   busy: boolean;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { knownValues } from '~/school/programmes/finder/facet-values';
+import { allowedValues } from '~/school/programmes/finder/facet-values';
 import { parseFinderState } from '~/school/programmes/finder/finder-state';
 import { frenchLabels, sampleValues } from '~/school/programmes/finder/testing';
 import { indexingOf } from './finder-subject';
 import { finderWords } from './finder-words';
 
 const stateOf = (query: string) => {
-  const { state } = parseFinderState(new URLSearchParams(query), knownValues(sampleValues));
+  const { state } = parseFinderState(new URLSearchParams(query), allowedValues(sampleValues));
   if (!state) throw new Error('no such page');
   return state;
 };
@@ -38,7 +38,7 @@ describe('the lists that search engines may index', () => {
   it('is not a list around a place: its canonical address is that of the list', () => {
     const { state } = parseFinderState(
       new URLSearchParams('secteur=eau&page=2'),
-      knownValues(sampleValues),
+      allowedValues(sampleValues),
       'nantes',
     );
     expect(state && indexingOf(state, 7)).toEqual({ path: '/formations?secteur=eau', noindex: true });

@@ -1,8 +1,8 @@
 /** Loads the finder's data for an address. */
 import type { ContentClient } from '~/content/client.server';
-import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearness.server';
+import type { NearestCampus, Proximity } from '~/school/campuses/nearest/nearness.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import { knownValues } from '~/school/programmes/finder/facet-values';
+import { allowedValues } from '~/school/programmes/finder/facet-values';
 import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';
 import { type FinderState, parseFinderState } from '~/school/programmes/finder/finder-state';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
@@ -38,9 +38,9 @@ export async function findProgrammes(
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
   rank: RankProgrammes,
-  vicinity: AroundPlace | null = null,
+  vicinity: Proximity | null = null,
 ) {
-  const { state, unknown } = parseFinderState(parameters, knownValues(values), vicinity?.place.word);
+  const { state, unknown } = parseFinderState(parameters, allowedValues(values), vicinity?.place.word);
   if (!state) return null;
   const textMatches = state.text === '' ? null : await entriesMatching(index, state.text, rank);
   const entries = entriesWithin(inOrder(index, state, textMatches), vicinity);
@@ -59,14 +59,14 @@ export async function findProgrammes(
     pages,
     cards: placed
       .slice(first, first + pageSize)
-      .map(({ entry, nearest }): PlacedCard => (nearest ? { ...entry.card, nearest } : entry.card)),
+      .map(({ entry, nearest }): CardWithCampus => (nearest ? { ...entry.card, nearest } : entry.card)),
     facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
     suggestions: total > 0 ? [] : suggestionsFor(state, index, textMatches, vicinity),
   };
 }
 
 /** A card, around a place with its nearest campus. */
-type PlacedCard = FinderCard & { nearest?: NearestCampus };
+type CardWithCampus = FinderCard & { nearest?: NearestCampus };
 
 export type FinderData = NonNullable<Awaited<ReturnType<typeof findProgrammes>>>;
 export type FacetData = FinderData['facets'][number];
@@ -96,7 +96,7 @@ function suggestionsFor(
   state: FinderState,
   { orders }: FinderIndex,
   textMatches: FinderEntry[] | null,
-  vicinity: AroundPlace | null,
+  vicinity: Proximity | null,
 ) {
   const countWithout = (drop: readonly Criterion[]) => {
     const entries = drop.includes('text') ? orders.level : (textMatches ?? orders.level);

@@ -1,11 +1,12 @@
 /** Programmes around a place: those within reach, each with its nearest campus. Pure. */
-import { isOnSite, isWithinReach } from '~/school/campuses/nearest/around-place';
+
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearness.server';
+import type { NearestCampus, Proximity } from '~/school/campuses/nearest/nearness.server';
+import { isOnSite, isWithinReach } from '~/school/campuses/nearest/within-reach';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';
 
-interface PlacedEntry {
+interface EntryWithCampus {
   entry: FinderEntry;
   /** Null without a place. */
   nearest: NearestCampus | null;
@@ -16,7 +17,7 @@ interface PlacedEntry {
 /** The programmes taught within reach of the place, each with only its campuses there, for the counts of the facets. */
 export function entriesWithin(
   entries: readonly FinderEntry[],
-  vicinity: AroundPlace | null,
+  vicinity: Proximity | null,
 ): readonly FinderEntry[] {
   if (!vicinity) return entries;
   const { place, campuses } = vicinity;
@@ -32,9 +33,9 @@ export function entriesWithin(
 /** Gives each programme its nearest campus; sorted by distance, programmes at the same distance keep their order. */
 export function placeEntries(
   entries: readonly FinderEntry[],
-  vicinity: AroundPlace | null,
+  vicinity: Proximity | null,
   { sort, chosen }: Pick<FinderState, 'sort' | 'chosen'>,
-): PlacedEntry[] {
+): EntryWithCampus[] {
   if (!vicinity) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));
   const { place, campuses, nearestOf } = vicinity;
   // A visitor who chose campuses is not shown others.

@@ -20,9 +20,9 @@ import { showInForm } from './show-in-form';
 /** Milliseconds without a letter before the typed text is sent. */
 const typingPause = 300;
 
-type ShownPlace = Pick<Nearness, 'input' | 'place'>;
+type PlaceField = Pick<Nearness, 'input' | 'place'>;
 
-export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>, nearness: ShownPlace) {
+export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>, nearness: PlaceField) {
   const navigation = useNavigation();
   const zoneRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -46,13 +46,13 @@ interface FinderRefs {
   goesToResults: MutableRefObject<boolean>;
 }
 
-interface ShownResults extends Pick<FinderData, 'facets'> {
+interface LiveResults extends Pick<FinderData, 'facets'> {
   href: string;
-  nearness: ShownPlace;
+  nearness: PlaceField;
 }
 
 /** Requests new results at each change of the form and each link to the finder. @returns whether it does so yet */
-function useFormListeners({ zoneRef, formRef, goesToResults }: FinderRefs, shown: ShownResults): boolean {
+function useFormListeners({ zoneRef, formRef, goesToResults }: FinderRefs, shown: LiveResults): boolean {
   const [live, setLive] = useState(false);
   const latest = useRef(shown);
   latest.current = shown;
@@ -152,7 +152,7 @@ function isTouched(form: HTMLFormElement): boolean {
 /** The address of the form's current state. */
 function hrefOfForm(
   form: HTMLFormElement,
-  { facets, nearness }: Pick<ShownResults, 'facets' | 'nearness'>,
+  { facets, nearness }: Pick<LiveResults, 'facets' | 'nearness'>,
 ): string {
   const knownValues = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],

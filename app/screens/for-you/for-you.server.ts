@@ -1,10 +1,12 @@
 /** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
+
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
 import { withFallback } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventDay } from '~/school/agenda/event-dates';
-import { eventsAround } from '~/school/agenda/events-around';
+import { eventsNear } from '~/school/agenda/events-near';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { campusesHref } from '~/school/campuses/campus-groups';
 import { campusName } from '~/school/campuses/campus-name';
@@ -14,13 +16,12 @@ import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { placeText } from '~/school/offers/contract-text';
 import { offerCriteria } from '~/school/offers/offer-criteria';
-import { offersAround } from '~/school/offers/offer-distances.server';
+import { offersNear } from '~/school/offers/offer-distances.server';
 import { listEveryOffer } from '~/school/offers/offers.server';
 import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { finderHref } from '~/school/programmes/finder/finder-state';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 
@@ -115,7 +116,7 @@ function linkTo(
 
 async function findOpenDay({ content, now, from, campuses }: EntrySource): Promise<FirstEntry | null> {
   const openDays = await openDaysToVisit(content, now);
-  const [event] = from ? eventsAround(openDays, from, campuses).events : openDays;
+  const [event] = from ? eventsNear(openDays, from, campuses).events : openDays;
   return event
     ? { href: pathTo('agenda/:slug', event.slug), title: event.title, facts: eventDay(event) }
     : null;
@@ -123,7 +124,7 @@ async function findOpenDay({ content, now, from, campuses }: EntrySource): Promi
 
 async function findOffer({ content, now, from, campuses, t }: EntrySource): Promise<FirstEntry | null> {
   const offers = await listEveryOffer(content, now, {});
-  const [nearest] = from ? offersAround(offers, from, campuses, franceGazetteer()).near : [];
+  const [nearest] = from ? offersNear(offers, from, campuses, franceGazetteer()).near : [];
   const offer = from ? nearest?.item : offers[0];
   if (!offer) return null;
   const distanceText = from && nearest ? awayText(from, nearest.place, t) : '';

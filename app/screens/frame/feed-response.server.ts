@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { feedFormatOf, feedTypes, type ListFeeds } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { fileResponse } from './file-response.server';
 import type { PageContext } from './page-context.server';

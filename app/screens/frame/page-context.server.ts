@@ -5,7 +5,7 @@ import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations, withAbbreviations } from '~/parts/abbreviations.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { keepingRenderer } from '~/parts/parts-of-request.server';
-import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
+import { clientNetwork, type Services, servicesOf } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { keepDescription } from '~/site/structured-data/descriptions';
@@ -59,7 +59,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     request,
     url,
     params,
-    network: String(context[askingNetwork] ?? 'unknown'),
+    network: String(context[clientNetwork] ?? 'unknown'),
     headers: new Headers(),
     async head(input) {
       const settings = await settingsOrFallback(services);

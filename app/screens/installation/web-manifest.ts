@@ -1,8 +1,8 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
 
+import { pathTo } from '~/addresses/path-to';
 import { imageAddress } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import type { SchoolLook } from '~/site/look/school-look';
 import { themeColour } from '~/site/theme-colour';

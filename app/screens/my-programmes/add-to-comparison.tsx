@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import { comparedField, comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { saveProgramme } from '~/school/programmes/saved/saved-programmes';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';

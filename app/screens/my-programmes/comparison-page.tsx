@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import { comparisonHref } from '~/school/programmes/comparison-address';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';

@@ -1,11 +1,11 @@
 /** The rows of a comparison: their names, and their values for a programme. */
 import type { ReactNode } from 'react';
+import { pathTo } from '~/addresses/path-to';
+import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, distinctStates, wayText } from '~/school/programmes/admission-words';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
-import type { EntryPath } from '~/screens/list/screen-list';
 import { RegisterCode, RegistrationNotice } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';

@@ -1,7 +1,7 @@
+import { pathTo } from '~/addresses/path-to';
 import { comparisonHref } from '~/school/programmes/comparison-address';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
@@ -28,7 +28,7 @@ const lineLength = 32;
  */
 export function ComparisonTable({ compared }: ComparisonTableProps) {
   const t = useLabels();
-  const groups = shownGroups(compared, t);
+  const groups = visibleGroups(compared, t);
   const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   return (
     <>
@@ -57,11 +57,11 @@ export function ComparisonTable({ compared }: ComparisonTableProps) {
   );
 }
 
-type ShownGroup = ReturnType<typeof shownGroups>[number];
-type ShownRow = ShownGroup['rows'][number];
+type VisibleGroup = ReturnType<typeof visibleGroups>[number];
+type VisibleRow = VisibleGroup['rows'][number];
 
 /** The groups with their rows, without optional rows that no programme has a value for. */
-function shownGroups(compared: readonly ComparedProgramme[], t: Labels) {
+function visibleGroups(compared: readonly ComparedProgramme[], t: Labels) {
   const hasValue = ({ facts }: RowGroup['rows'][number]) =>
     compared.some((programme) => !isMissing(facts(programme)));
   return comparisonRows(t)
@@ -75,7 +75,7 @@ function shownGroups(compared: readonly ComparedProgramme[], t: Labels) {
 }
 
 interface GroupProps extends ComparisonTableProps {
-  group: ShownGroup;
+  group: VisibleGroup;
   /** Among the groups. */
   position: number;
 }
@@ -103,7 +103,7 @@ function Group({ group: { name, rows }, position, compared }: GroupProps) {
 }
 
 interface RowProps extends ComparisonTableProps {
-  row: ShownRow;
+  row: VisibleRow;
   /** Id of the row's header. */
   id: string;
   /** Id of the group's header. */

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { maxSaved, tableHref } from '~/school/programmes/saved/saved-list';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';

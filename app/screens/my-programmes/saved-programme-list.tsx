@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

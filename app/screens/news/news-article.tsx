@@ -1,3 +1,4 @@
+import { pathTo } from '~/addresses/path-to';
 import { listHref } from '~/filters/narrowed-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
@@ -5,7 +6,6 @@ import type { NewsArticle as Article } from '~/school/news/news.server';
 import { NewsCard } from '~/school/news/news-card';
 import { newsCriteria } from '~/school/news/news-criteria';
 import { newsLine } from '~/school/news/news-line';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of a news item. Pure. */
 import type { NewsArticle } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import type { NewsSummary } from '~/school/news/news.server';
-import { pathTo } from '~/screens/list/path-to';
 import { articleData } from '~/site/structured-data/article-data';
 import type { Description } from '~/site/structured-data/facts';
 

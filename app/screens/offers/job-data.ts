@@ -1,8 +1,8 @@
 /** Structured data (schema.org) of an offer. Pure. */
 import type { JobPosting } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import { isFilled, lastDay } from '~/school/offers/offer-day';
 import type { Offer } from '~/school/offers/offers.server';
-import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 
 /**

@@ -1,5 +1,5 @@
+import { pathTo } from '~/addresses/path-to';
 import type { Offer } from '~/school/offers/offers.server';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';

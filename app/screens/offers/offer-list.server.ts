@@ -4,11 +4,11 @@ import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
 import { hasChoice, loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import type { CountAround } from '~/school/campuses/nearest/around-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
-import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
+import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
+import type { ProximityCounts } from '~/school/campuses/nearest/within-reach';
 import { type OfferChoice, offerCriteria } from '~/school/offers/offer-criteria';
-import { offersAround } from '~/school/offers/offer-distances.server';
+import { offersNear } from '~/school/offers/offer-distances.server';
 import { listEveryOffer, listOffers, type Offer } from '~/school/offers/offers.server';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -67,16 +67,16 @@ export async function loadOfferList(
   };
 }
 
-interface FoundOffers extends CountAround {
+interface OfferResults extends ProximityCounts {
   items: readonly Offer[];
   distances: Record<string, string>;
 }
 
 /** Around a place the whole list is sorted here: the content service gets the same question for all places. */
-async function findOffers(source: OfferSource, choice: OfferChoice, page: number): Promise<FoundOffers> {
+async function findOffers(source: OfferSource, choice: OfferChoice, page: number): Promise<OfferResults> {
   const { content, now, campuses, t } = source;
   const { near, ...offerFilter } = choice;
-  const from = placeNamed(near, campuses);
+  const from = placeFromAddress(near, campuses);
   if (!from) {
     const pagination = { page, pageSize };
     const fromUserInput = hasChoice(offerFilter, page);
@@ -84,7 +84,7 @@ async function findOffers(source: OfferSource, choice: OfferChoice, page: number
     return { items, total, onSite: null, distances: {} };
   }
   const all = await listEveryOffer(content, now, offerFilter, { fromUserInput: hasChoice(offerFilter) });
-  const { near: nearOffers, onSite } = offersAround(all, from, campuses, franceGazetteer());
+  const { near: nearOffers, onSite } = offersNear(all, from, campuses, franceGazetteer());
   const offersOfPage = nearOffers.slice((page - 1) * pageSize, page * pageSize);
   return {
     items: offersOfPage.map(({ item }) => item),

@@ -1,5 +1,5 @@
-import { chosenNames, listHref } from '~/filters/narrowed-list';
-import { countText } from '~/school/campuses/nearest/around-place';
+import { activeValues, listHref } from '~/filters/narrowed-list';
+import { countText } from '~/school/campuses/nearest/within-reach';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { OfferRow } from '~/school/offers/offer-row';
 import { useLabels } from '~/site/labels-context';
@@ -14,7 +14,7 @@ import type { OfferListData } from './offer-list.server';
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, page, pages } = list;
-  const chips = chosenNames(offerCriteria, choice, list.lookup, t).map(({ name, without }) => ({
+  const chips = activeValues(offerCriteria, choice, list.lookup, t).map(({ name, without }) => ({
     word: name,
     href: listHref(offerCriteria, without),
     action: t('offers.filter.remove', { filter: name }),

@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { contactChoice, contractText, placeText } from '~/school/offers/contract-text';
 import { OfferFacts } from '~/school/offers/offer-facts';
 import type { Offer } from '~/school/offers/offers.server';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';

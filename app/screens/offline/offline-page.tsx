@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { onlineDelays, retryWithDelays } from '~/browser/retry-with-delays';
+import { requestedPath } from '~/offline/requested-path';
 import { listVisitedPages, type VisitedPage } from '~/offline/visited-pages';
-import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { SavedProgrammeList } from '~/screens/my-programmes/saved-programme-list';
 import { formatDay } from '~/site/format';
@@ -15,10 +15,10 @@ import { PageHeader } from '~/ui/page-header';
 /** `/hors-ligne`: replaces a page that cannot be loaded, and lists the pages stored on the device. */
 export function OfflinePage() {
   const t = useLabels();
-  const wantedHref = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
+  const requestedHref = useInBrowser(() => Promise.resolve(requestedPath(location.search)));
   const pages = useInBrowser(listVisitedPages);
   const saved = useSavedProgrammes() ?? [];
-  useWantedPageOnceOnline(wantedHref);
+  useRequestedPageOnceOnline(requestedHref);
   return (
     <>
       <PageHeader
@@ -26,10 +26,10 @@ export function OfflinePage() {
         summary={t('offline.page.summary')}
         breadcrumb={siteTrail(t)}
       >
-        {wantedHref ? (
+        {requestedHref ? (
           <>
             <p className="offline-wanted">{t('offline.page.wanted')}</p>
-            <ButtonLink href={wantedHref} look="secondary" className="offline-way">
+            <ButtonLink href={requestedHref} look="secondary" className="offline-way">
               {t('offline.page.retry')}
             </ButtonLink>
           </>
@@ -90,11 +90,11 @@ function useInBrowser<T>(find: () => Promise<T>): T | null {
 }
 
 /** Opens the requested page as soon as the connection is back. */
-function useWantedPageOnceOnline(wantedHref: string | null): void {
+function useRequestedPageOnceOnline(wantedHref: string | null): void {
   useEnhancement(() => {
     if (!wantedHref) return;
     let stopAttempts: (() => void) | undefined;
-    const openWantedPage = () => {
+    const openRequestedPage = () => {
       stopAttempts?.();
       stopAttempts = retryWithDelays(async () => {
         const response = await fetch(wantedHref, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -102,9 +102,9 @@ function useWantedPageOnceOnline(wantedHref: string | null): void {
         return response !== null;
       }, onlineDelays);
     };
-    addEventListener('online', openWantedPage);
+    addEventListener('online', openRequestedPage);
     return () => {
-      removeEventListener('online', openWantedPage);
+      removeEventListener('online', openRequestedPage);
       stopAttempts?.();
     };
   }, [wantedHref]);

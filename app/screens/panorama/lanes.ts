@@ -1,7 +1,7 @@
 /** The map of studies: a lane for each sector, in which each programme is a line from its entry to its exit level. Pure. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { Duration, Level, LevelledProgramme } from '~/school/programmes/levels';
-import type { ShownRhythm } from '~/school/programmes/rhythm';
+import type { DisplayRhythm } from '~/school/programmes/rhythm';
 
 /** A programme as a line of the map. */
 export interface ProgrammeLine extends LevelledProgramme {
@@ -9,7 +9,7 @@ export interface ProgrammeLine extends LevelledProgramme {
   title: string;
   entryLevel: Level;
   exitLevel: Level;
-  rhythms: ShownRhythm[];
+  rhythms: DisplayRhythm[];
 }
 
 /** Style of a line: full time is solid, alternance dashed, and a choice of both is drawn as two lines. */
@@ -34,7 +34,7 @@ interface Programme {
   title: string;
   entryLevel: Level | null;
   exitLevel: Level | null;
-  rhythms: ShownRhythm[];
+  rhythms: DisplayRhythm[];
   duration: Duration | null;
   sector: NamedEntry | null;
 }
@@ -88,7 +88,7 @@ export function strokeOf({ rhythms }: Pick<ProgrammeLine, 'rhythms'>): Stroke {
 }
 
 /** The content of the legend: one programme's rhythms for every kind of line. */
-export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: ShownRhythm[] }[] {
+export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: DisplayRhythm[] }[] {
   const lines = lanes.flatMap((lane) => lane.lines).filter(({ rhythms }) => rhythms.length > 0);
   return strokes.flatMap((stroke) => {
     const example = lines.find((line) => strokeOf(line) === stroke);

@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';

@@ -1,9 +1,10 @@
 /** The map of studies as parts that the server alone renders. */
+
+import { pathTo } from '~/addresses/path-to';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { entryOf } from '~/school/programmes/levels';
 import { levelName } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';

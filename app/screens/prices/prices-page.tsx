@@ -1,9 +1,9 @@
+import { pathTo } from '~/addresses/path-to';
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
 import { amountText, type Price } from '~/school/programmes/prices';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

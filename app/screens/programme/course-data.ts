@@ -1,10 +1,10 @@
 /** A programme, as search engines read it: one course, held at all its campuses. Pure. */
 import type { Course, CourseInstance, EducationalOccupationalCredential, Offer, Place } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { levelName } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

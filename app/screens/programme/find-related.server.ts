@@ -13,7 +13,7 @@ import { inOrderOf } from '~/site/in-order';
 import { suggestArticles } from '~/site/related-articles';
 import type { RelatedToProgramme } from './sheet/programme-sheet';
 
-interface FoundRelated extends RelatedToProgramme {
+interface RelatedResults extends RelatedToProgramme {
   careers: readonly PaidCareer[];
   voice: Voice | null;
 }
@@ -34,7 +34,7 @@ const maxWorks = 2;
 const firstItems = { page: 1, pageSize: maxItems };
 const none = { items: [] };
 
-export async function findRelated(programme: Programme, context: RelatedContext): Promise<FoundRelated> {
+export async function findRelated(programme: Programme, context: RelatedContext): Promise<RelatedResults> {
   const { content, campus } = context;
   const followOnSlugs = programme.followOn.map(({ slug }) => slug);
   const careerSlugs = programme.careers.map(({ slug }) => slug);

@@ -19,7 +19,7 @@ import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
 import { absentSubjects } from './sheet/sheet-subjects';
 
-interface ShownProgramme {
+interface ProgrammeScreenData {
   sheet: ProgrammeSheet;
   /** The answers of the first screen. */
   decision: readonly FirstAnswer[];
@@ -40,7 +40,7 @@ interface ShownProgramme {
 /** @param address of the published sheet, for the printed page */
 export function programmeScreen(
   render: PartRenderer,
-  { sheet, decision, steps, campus, campusNotice, referents, cost, related, life }: ShownProgramme,
+  { sheet, decision, steps, campus, campusNotice, referents, cost, related, life }: ProgrammeScreenData,
   address: string | null,
 ) {
   const { slug, brochure, ways, intakes, rhythms } = sheet;

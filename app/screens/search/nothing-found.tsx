@@ -1,6 +1,6 @@
+import { pathTo } from '~/addresses/path-to';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { pathTo } from '~/screens/list/path-to';
 import { searchHref } from '~/search/search-address';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';

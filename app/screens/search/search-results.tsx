@@ -1,4 +1,4 @@
-import type { ShownAnswer } from '~/search/curated';
+import type { AnswerView } from '~/search/curated';
 import type { ResultsPage } from '~/search/results';
 import { searchHref } from '~/search/search-address';
 import { useLabels } from '~/site/labels-context';
@@ -73,7 +73,7 @@ function kindLinks({ query, kind, total, counts }: ResultsPage, t: ReturnType<ty
 }
 
 /** The editors' answer to the question, before the results. */
-function CuratedAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
+function CuratedAnswer({ curated: { question, answer, href, label } }: { curated: AnswerView }) {
   const t = useLabels();
   return (
     <section aria-labelledby="reponse" className="curated-answer stack">

@@ -3,7 +3,7 @@
 import type { DocumentKind } from '~/search/document';
 import { answerSearch, type ResultsPage } from '~/search/results';
 import { search } from '~/search/search';
-import type { AskedSearch } from '~/search/search-address';
+import type { SearchRequest } from '~/search/search-address';
 import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
 import { services } from '~/services/services.server';
 
@@ -29,7 +29,7 @@ export async function searchProgrammes(query: string): Promise<string[]> {
  */
 export async function searchSite(
   query: string,
-  { kind = null, page = 1 }: { kind?: AskedSearch['kind']; page?: number } = {},
+  { kind = null, page = 1 }: { kind?: SearchRequest['kind']; page?: number } = {},
 ): Promise<(ResultsPage & { alike: string[] }) | null> {
   const index = await services().search.index();
   const answer = answerSearch(index, { query, kind }, page);

@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { SubmitButton } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 

@@ -1,4 +1,8 @@
 /** The lists of the site plan, loaded from the subjects. */
+
+import { deviceLinks, listedLinks } from '~/addresses/derived';
+import { pathTo } from '~/addresses/path-to';
+import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
@@ -7,9 +11,6 @@ import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
-import { deviceLinks, listedLinks } from '~/screens/list/derived';
-import { pathTo } from '~/screens/list/path-to';
-import type { EntryPath } from '~/screens/list/screen-list';
 import type { Services } from '~/services/services.server';
 import type { LabelKey } from '~/site/labels/index';
 import { labelsOf } from '~/site/labels.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listedLinks } from '~/addresses/derived';
 import type { PageLink } from '~/school/pages/pages.server';
-import { listedLinks } from '~/screens/list/derived';
 import { groupBySection } from './site-plan';
 
 const link = (rubrique: string, slug: string | null, title: string): PageLink => ({

@@ -1,7 +1,7 @@
 /** The site plan: every address of the site, grouped. Pure. */
 
+import { listedLinks } from '~/addresses/derived';
 import type { PageLink } from '~/school/pages/pages.server';
-import { listedLinks } from '~/screens/list/derived';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 
 export interface PlanLink {

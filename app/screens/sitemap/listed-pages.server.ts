@@ -1,5 +1,6 @@
 /** The pages for search engines: those that answer 200 under their own canonical address and may be indexed. */
 import type { z } from 'zod';
+import { listedLinks } from '~/addresses/derived';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, withPublishDate } from '~/content/collections';
@@ -8,7 +9,6 @@ import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
-import { listedLinks } from '~/screens/list/derived';
 import type { EntityHead } from '~/site/entity-head.server';
 import { collections } from '../../../content-model';
 import { articles } from '../../../content-model/collections/articles';

@@ -1,7 +1,7 @@
+import { pathTo } from '~/addresses/path-to';
 import { WorkCard } from '~/school/works/work-card';
 import { workOrigin } from '~/school/works/work-origin';
 import type { Work, WorkSummary } from '~/school/works/works.server';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';

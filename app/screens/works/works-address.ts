@@ -1,5 +1,5 @@
 /** Pages of the list of works. Pure. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 
 /** Works on a page of the list. */
 export const worksPerPage = 24;

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
-import { useAskedField } from '~/ui/use-asked-field';
+import { useAddressField } from '~/ui/use-address-field';
 import { longestQuery } from '../query-length';
 import type { SuggestionsProps } from './suggestions';
 
@@ -23,7 +23,7 @@ interface SearchFormProps {
  */
 export function SearchForm({ id, query = '', className, inPlace = false }: SearchFormProps) {
   const t = useLabels();
-  const field = useAskedField(query);
+  const field = useAddressField(query);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
   const load = () => {
     if (!Suggestions)

@@ -1,5 +1,5 @@
 /** Asks for suggestions after a pause in typing; only the latest question is answered. */
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { shortestQuery } from '../query-length';
 import type { Suggestion } from '../suggest';
 

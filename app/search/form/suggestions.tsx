@@ -48,7 +48,7 @@ export function Suggestions({ field, label }: SuggestionsProps) {
         open={isOpen}
         options={state.options}
         active={state.active}
-        chosen={null}
+        selected={null}
         onChoose={followAddress}
       />
       <p role="status" className="sr-only">

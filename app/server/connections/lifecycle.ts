@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stopAccepting } from './stop-accepting';
 
 export interface Lifecycle {
-  /** Resolves when the start is over (`steps/shown-school.ts`): requests wait for it; null unless it is starting. */
+  /** Resolves when the start is over (`steps/school-status.ts`): requests wait for it; null unless it is starting. */
   opening: Promise<unknown> | null;
   /** When a start has had its time, by the steady clock: until then no visitor is refused because the process is slow. */
   patientUntil: number;

@@ -1,6 +1,6 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
-import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/content/collections';
+import { type Collection, collectionPath, findCollection, isUnshown } from '~/content/collections';
 import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
 
@@ -56,7 +56,7 @@ const modelsOf = ({ uid, model }: ContentEvent) => [uid, model].filter((name) =>
 
 function collectionOf(event: ContentEvent, namespace: string): Collection | undefined {
   for (const model of modelsOf(event)) {
-    const collection = collectionNamed(model, namespace);
+    const collection = findCollection(model, namespace);
     if (collection) return collection;
   }
   return undefined;

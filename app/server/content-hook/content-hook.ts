@@ -37,7 +37,7 @@ export function contentHook(
     }
     const change = changeOf(body.toString('utf8'), namespace);
     if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });
-    return applyChange(effects, change).then((marked) => answer(exchange, 202, marked));
+    return applyChange(effects, change).then((staleCounts) => answer(exchange, 202, staleCounts));
   };
 }
 

@@ -23,7 +23,7 @@ export function createCachePurge({
   countFromZero(metrics.purges, { outcome: ['told', 'failed'] });
   const fetch = networkFetch(env.proxies);
   const policy = wrap(retry(handleAll, repeats), timeout(attemptLimit, TimeoutStrategy.Aggressive));
-  let isWanted = false;
+  let isRequested = false;
   let isCalling = false;
 
   async function call({ signal }: { signal: AbortSignal }): Promise<void> {
@@ -33,11 +33,11 @@ export function createCachePurge({
   }
 
   async function purge(): Promise<void> {
-    isWanted = true;
+    isRequested = true;
     if (isCalling) return;
     isCalling = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       try {
         await policy.execute(call);
         metrics.purges.inc({ outcome: 'told' });

@@ -1,7 +1,7 @@
 /** Error pages for requests that do not reach Remix: refused hosts, malformed requests, overload. */
 import { errorHtml } from '~/error-document.server';
 import { createLabels } from '~/site/labels';
-import { shownSheet } from '~/site/look/known-sheets';
+import { currentLookSheet } from '~/site/look/known-sheets';
 
 /** The last page of each status, with the look in which it was rendered. */
 const pages = new Map<number, { look: string | null; page: Buffer }>();
@@ -16,7 +16,7 @@ const messages: Readonly<Record<number, string>> = {
 
 /** @returns the page's bytes; each status is rendered once, and again for another look of the school */
 export function plainErrorPage(status: number): Buffer {
-  const look = shownSheet();
+  const look = currentLookSheet();
   const last = pages.get(status);
   if (last?.look === look) return last.page;
   const error = { statusCode: status, kind: 'content' as const, customMessage: messages[status] };

@@ -20,13 +20,13 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   // Without a public origin, every loopback name is the site's own host.
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
   const isSchoolHost = schoolHosts(env);
-  const isOwnHost = (host: string) => hostIsAllowed(host, hosts) || isSchoolHost(host);
-  const ownAddresses = `${env.publicOrigin}/`;
+  const isSiteHost = (host: string) => hostIsAllowed(host, hosts) || isSchoolHost(host);
+  const siteAddresses = `${env.publicOrigin}/`;
   const secure = env.publicOrigin.startsWith('https:');
   return (exchange) => {
     const { headers } = exchange.incoming;
     if (exchange.method !== 'GET' || !isPageVisit(exchange)) return noCookies;
-    const isFromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
+    const isFromOutside = headers.referer !== undefined && !headers.referer.startsWith(siteAddresses);
     const mayHaveOrigin = isFromOutside || exchange.target.includes('?');
     // Navigation within the site, by far the most frequent.
     if (!mayHaveOrigin && recordedOrigin.test(headers.cookie ?? '')) return noCookies;
@@ -37,7 +37,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
       referrer: headers.referer ?? null,
       cookieHeader: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
-      isOwnHost,
+      isOwnHost: isSiteHost,
       secure,
     });
   };

@@ -8,8 +8,8 @@ import type { Clock } from '~/base/clock';
 import type { ContentChange } from '~/content/content-use.server';
 import { printablePath } from '~/site/printable-path';
 import { awaitedPages } from './awaited-pages';
-import type { KeptPage } from './kept-page';
-import type { AskedPage } from './page-key';
+import type { CachedPage } from './cached-page';
+import type { PageRequest } from './page-key';
 import { cacheTimes, maxRefreshes } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page';
 import { within } from './within';
@@ -25,7 +25,7 @@ export interface PageCacheOptions extends RenderOptions {
 }
 
 export interface ObtainedPage {
-  page: KeptPage;
+  page: CachedPage;
   /** Another request's render was shared. */
   collapsed: boolean;
 }
@@ -35,15 +35,15 @@ export interface PageCache {
    * The kept page, fresh or stale. A stale one is refreshed behind the request; only a page on which an editor looks
    * for a change is waited for, a second and a half.
    */
-  find(asked: AskedPage): KeptPage | undefined | Promise<KeptPage | undefined>;
+  find(pageRequest: PageRequest): CachedPage | undefined | Promise<CachedPage | undefined>;
   /**
    * Renders a page that is not kept, or joins the pending render.
    *
    * @param network of the client, for its turn @throws {RenderTooSlow}
    */
-  obtain(asked: AskedPage, network?: string): Promise<ObtainedPage>;
+  obtain(asked: PageRequest, network?: string): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a kept page. */
-  freshnessHeaders(page: KeptPage): { age: string; status: string };
+  freshnessHeaders(page: CachedPage): { age: string; status: string };
   /** A publication makes every page stale; deletes none. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
@@ -53,7 +53,7 @@ export interface PageCache {
   readonly renders: number;
   /** Number of pending renders. */
   readonly rendering: number;
-  isRendering(asked: AskedPage): boolean;
+  isRendering(asked: PageRequest): boolean;
 }
 
 /** Milliseconds a visitor waits for a render, and for the refresh of a page with an editor's change. */
@@ -78,7 +78,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let improved = Promise.resolve();
 
   function share(part: number) {
-    return new LRUCache<string, KeptPage, { asked: AskedPage; network: string | undefined }>({
+    return new LRUCache<string, CachedPage, { asked: PageRequest; network: string | undefined }>({
       maxSize: Math.max(1, Math.floor(options.maxBytes * part)),
       sizeCalculation: ({ bytes }) => bytes,
       fetchMethod: (_, old, { context }) => render(context.asked, old, context.network),
@@ -90,9 +90,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const patienceOfVisitor = () => Math.max(deadline, patientUntil() - clock());
 
-  async function render(asked: AskedPage, kept: KeptPage | undefined, network?: string): Promise<KeptPage> {
+  async function render(
+    asked: PageRequest,
+    previous: CachedPage | undefined,
+    network?: string,
+  ): Promise<CachedPage> {
     const began = publications;
-    const old = kept && isLasting(kept) ? kept : undefined;
+    const old = previous && isLasting(previous) ? previous : undefined;
     rendering.add(asked.key);
     renders += 1;
     try {
@@ -111,10 +115,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  const isLasting = (page: KeptPage) => page.retention.kind === 'page' && clock() < page.keptUntil;
+  const isLasting = (page: CachedPage) => page.retention.kind === 'page' && clock() < page.keptUntil;
 
   /** The last good page, if it is better than the result of a refresh, or the same. */
-  function betterOf(old: KeptPage, rendered: RenderedPage): KeptPage {
+  function betterOf(old: CachedPage, rendered: RenderedPage): CachedPage {
     const { page, use } = rendered;
     const { kind } = page.retention;
     const failed = 'why' in page.retention ? page.retention.why === 'failed' : use.failed;
@@ -123,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** With its times; compressed before it replaces another, so that no visitor waits for it. */
-  function toKeep(page: KeptPage, { page: { retention }, use }: RenderedPage): KeptPage {
+  function toKeep(page: CachedPage, { page: { retention }, use }: RenderedPage): CachedPage {
     if (retention.kind === 'none') return page;
     const now = clock();
     const stale = use.stale && retention.kind === 'page';
@@ -139,7 +143,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  function postpone(page: KeptPage, status: number): KeptPage {
+  function postpone(page: CachedPage, status: number): CachedPage {
     const now = clock();
     page.failedWith = status;
     page.freshUntil = Math.min(page.freshUntil, now);
@@ -148,7 +152,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Starts the render of a page, or joins the pending one. */
-  async function fetch(asked: AskedPage, network?: string): Promise<KeptPage> {
+  async function fetch(asked: PageRequest, network?: string): Promise<CachedPage> {
     const { key } = asked;
     const store = key.includes('?') ? invented : whole;
     const page = await store.fetch(key, { context: { asked, network }, forceRefresh: true });
@@ -160,7 +164,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  async function refresh(asked: AskedPage): Promise<void> {
+  async function refresh(asked: PageRequest): Promise<void> {
     refreshing += 1;
     try {
       await fetch(asked);
@@ -169,11 +173,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  function isAwaited(page: KeptPage, path: string): boolean {
+  function isAwaited(page: CachedPage, path: string): boolean {
     return awaited.some(({ publication, isAwaited }) => publication > page.publications && isAwaited(path));
   }
 
-  function countHit(page: KeptPage): void {
+  function countHit(page: CachedPage): void {
     page.hits += 1;
     if (page.hits !== popular || improving >= maxImproved) return;
     improving += 1;
@@ -182,7 +186,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     improved = improved.then(() => page.improve().catch(failed)).finally(() => (improving -= 1));
   }
 
-  function find(asked: AskedPage, waits = maxWaits, left = patience): ReturnType<PageCache['find']> {
+  function find(
+    asked: PageRequest,
+    waits = maxWaits,
+    patienceLeft = patience,
+  ): ReturnType<PageCache['find']> {
     const { key, path } = asked;
     const page = whole.get(key) ?? invented.get(key);
     if (page === undefined) return undefined;
@@ -197,9 +205,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isDue = !isPublished || now >= page.refreshAfter;
     if (isDue && !rendering.has(key) && (waited || refreshing < maxRefreshes) && mayRefresh())
       refresh(asked).catch(() => undefined);
-    if (waited && waits > 0 && left > 0 && rendering.has(key)) {
-      const again = () => find(asked, waits - 1, left - (clock() - now));
-      return within(left, fetch(asked)).then(again, again);
+    if (waited && waits > 0 && patienceLeft > 0 && rendering.has(key)) {
+      const again = () => find(asked, waits - 1, patienceLeft - (clock() - now));
+      return within(patienceLeft, fetch(asked)).then(again, again);
     }
     countHit(page);
     return page;

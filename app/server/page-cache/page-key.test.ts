@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askedPage } from './page-key';
+import { toPageRequest } from './page-key';
 
 const routes: Readonly<Record<string, string>> = { '/formations': 'routes/programmes' };
 const options = {
   version: 'b1',
   isRouteOf: (path: string, id: string) => id === 'root' || routes[path] === id,
 };
-const ask = (target: string) => askedPage(target, options);
+const ask = (target: string) => toPageRequest(target, options);
 const key = (target: string) => ask(target)?.key;
 
 describe('the key of a request', () => {
@@ -66,7 +66,7 @@ describe('the key of a request', () => {
   });
 
   it('is never shared by two builds', () => {
-    expect(askedPage('/campus', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
+    expect(toPageRequest('/campus', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
   });
 
   it('is absent for an unknown loader, and below pictures, documents and the demo', () => {

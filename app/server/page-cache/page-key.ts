@@ -1,8 +1,9 @@
 /** The page of a request. Pure. */
-import { addressOfData, routeOfData } from '~/framework/data-requests';
-import { screenList } from '~/screens/list/screen-list';
 
-export interface AskedPage {
+import { screenList } from '~/addresses/screen-list';
+import { addressOfData, routeOfData } from '~/framework/data-requests';
+
+export interface PageRequest {
   key: string;
   path: string;
   /** Canonical path and known parameters: the input of the render. */
@@ -30,12 +31,15 @@ const maxValues = 32;
  * @param target path and query as they came, canonical in form
  * @returns null when it is not a page, and for loader data of a route that does not match the path
  */
-export function askedPage(target: string, { version, isRouteOf }: KeyOptions): AskedPage | null {
+export function toPageRequest(target: string, { version, isRouteOf }: KeyOptions): PageRequest | null {
   const canonical = canonicalTarget(target, isRouteOf);
   return canonical && { ...canonical, key: `${version} ${canonical.target}` };
 }
 
-function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Omit<AskedPage, 'key'> | null {
+function canonicalTarget(
+  target: string,
+  isRouteOf: KeyOptions['isRouteOf'],
+): Omit<PageRequest, 'key'> | null {
   const queryStart = target.indexOf('?');
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const declared = parametersOf(path);

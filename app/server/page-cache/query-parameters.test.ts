@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { screenList } from '~/addresses/screen-list';
 import { isTrackingParameter } from '~/base/tracking-parameters';
-import { screenList } from '~/screens/list/screen-list';
 import { parametersOf } from './page-key';
 
 /** Code that reads an address other than the page's own. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { currentUse } from '~/content/content-use.server';
 import { type Rendered, readResponse } from '../render/rendered';
-import type { AskedPage } from './page-key';
+import type { PageRequest } from './page-key';
 import { type RenderOptions, renderPage } from './render-page';
 
-const asked: AskedPage = {
+const asked: PageRequest = {
   key: 'b1 /agenda',
   path: '/agenda',
   target: '/agenda?type=salon',

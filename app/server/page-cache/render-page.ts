@@ -2,8 +2,8 @@
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import { retryAfterHeader } from '~/content/retry-after';
 import type { Render } from '../render/rendered';
-import { KeptPage } from './kept-page';
-import type { AskedPage } from './page-key';
+import { CachedPage } from './cached-page';
+import type { PageRequest } from './page-key';
 import { beginsVisits, cacheControlOf, cdnCacheControlOf, isPrivate, retentionOf } from './policy';
 
 /** Headers that depend on the page, such as its content security policy. */
@@ -24,7 +24,7 @@ export interface RenderOptions {
 }
 
 export interface RenderedPage {
-  page: KeptPage;
+  page: CachedPage;
   use: ContentUse;
 }
 
@@ -51,23 +51,23 @@ const replacedHeaders = new Set([
  * @param network of the client, for its turn
  */
 export async function renderPage(
-  asked: AskedPage,
+  pageRequest: PageRequest,
   waitForFresh: boolean,
   options: RenderOptions,
   network?: string,
 ): Promise<RenderedPage> {
   const { render, origin, headersOf, sharedPages } = options;
-  const request = new Request(`${origin}${asked.target}`, {
-    headers: { host: new URL(origin).host, accept: asked.data ? '*/*' : 'text/html' },
+  const request = new Request(`${origin}${pageRequest.target}`, {
+    headers: { host: new URL(origin).host, accept: pageRequest.data ? '*/*' : 'text/html' },
   });
   const { result, use } = await recordContentUse(waitForFresh, () => render(request, network));
   const { status, headers, body, scriptSources } = result;
   const degraded = use.failed;
-  const retention = retentionOf({ status, headers, body, data: asked.data, degraded });
+  const retention = retentionOf({ status, headers, body, data: pageRequest.data, degraded });
   const contentType = headers.get('content-type');
   const shared = sharedPages || !beginsVisits(status, contentType);
   const passedHeaders = [...headers].filter(([name]) => !replacedHeaders.has(name));
-  const page = new KeptPage({
+  const page = new CachedPage({
     status,
     body,
     contentType,
@@ -81,7 +81,7 @@ export async function renderPage(
     extra: [
       ...passedHeaders.flat(),
       ...(headers.has('retry-after') ? [] : Object.entries(retryAfterHeader(status)).flat()),
-      ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
+      ...Object.entries(headersOf(pageRequest.path, contentType, scriptSources)).flat(),
     ],
     location: headers.get('location'),
     retention,

@@ -1,7 +1,7 @@
 /** The answer around a kept page: conditions, cookies, carried parameters. */
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange';
-import { KeptPage, type PageResponse } from './kept-page';
+import { CachedPage, type PageResponse } from './cached-page';
 import { matchingTag, sendPage } from './send-page';
 
 const freshness = { age: '18', status: 'site; hit; ttl=42' };
@@ -34,7 +34,7 @@ function sent({
   cookies = [],
   unusedQuery = '',
 }: Asked = {}) {
-  const page = new KeptPage(parts);
+  const page = new CachedPage(parts);
   const form = page.form(null);
   const received: { status: number; head: string[]; body: unknown; cookies: unknown } = {
     status: 0,

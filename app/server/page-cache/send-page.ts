@@ -1,7 +1,7 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
-import { type KeptPage, type PageForm, setResponseHeaders, vary } from './kept-page';
+import { type CachedPage, type PageForm, setResponseHeaders, vary } from './cached-page';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
 export interface FreshnessHeaders {
@@ -33,7 +33,7 @@ export function matchingTag(
 }
 
 interface PageToSend {
-  page: KeptPage;
+  page: CachedPage;
   form: PageForm;
   freshness: FreshnessHeaders;
   /** Of the visit's origin. */
@@ -77,18 +77,18 @@ type CacheControl = ReturnType<typeof fetchedAhead>;
 /** `Cache-Control` and `CDN-Cache-Control` of this response; null when those of the page apply. */
 function cacheControlFor(
   { incoming }: Exchange,
-  page: KeptPage,
+  page: CachedPage,
   age: string,
   cookies: readonly string[],
 ): CacheControl | null {
   if (cookies.length > 0) return withCookies;
-  const mayBeKept = page.response.status === 200 && page.response.cacheControl.includes('must-revalidate');
-  return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
+  const mayBeCached = page.response.status === 200 && page.response.cacheControl.includes('must-revalidate');
+  return mayBeCached && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
 }
 
 /** The headers RFC 9110 §15.4.5 requires of a 304, and no others. */
 function notModifiedHead(
-  { response }: KeptPage,
+  { response }: CachedPage,
   etag: string,
   visitorCacheControl: CacheControl | null,
   { age, status }: FreshnessHeaders,
@@ -114,7 +114,7 @@ function notModifiedHead(
 
 /** Headers for one visitor: with cookies, or with a redirect that keeps the visitor's query parameters. */
 function headForVisitor(
-  page: KeptPage,
+  page: CachedPage,
   head: readonly string[],
   visitorCacheControl: CacheControl | null,
   unusedQuery: string,

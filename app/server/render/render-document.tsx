@@ -11,9 +11,9 @@ import { describedThings } from '~/screens/frame/describe.server';
 import { services, servicesOf } from '~/services/services.server';
 import { printablePath } from '~/site/printable-path';
 import { structuredDataScript } from '~/site/structured-data/serialise';
-import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
+import { BreadcrumbRecord, type BreadcrumbTrail } from '~/ui/breadcrumb-record';
 import { missingPart } from './missing-part';
-import { ownServerOf } from './renderer';
+import { renderContextOf } from './renderer';
 
 interface DocumentOptions {
   request: Request;
@@ -25,11 +25,11 @@ interface DocumentOptions {
 /** @param page the document, for Remix's entry context */
 export async function renderDocument(page: ReactElement, options: DocumentOptions): Promise<Response> {
   const { request, status, headers, loadContext } = options;
-  const ownServer = ownServerOf(loadContext);
+  const renderContext = renderContextOf(loadContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   const { pathname, search } = new URL(request.url);
   try {
-    await ownServer?.waitForTurn();
+    await renderContext?.waitForTurn();
     const { html, trails, scriptSources } = renderPage(page, loadContext);
     services().missingLabels.note(html, search);
     // A failed page has no structured data.
@@ -41,8 +41,8 @@ export async function renderDocument(page: ReactElement, options: DocumentOption
       Buffer.from(structuredDataScript(things)),
       html.subarray(bodyEnd),
     ]);
-    if (ownServer) ownServer.document = { body, scriptSources };
-    return new Response(ownServer ? null : body, { status, headers });
+    if (renderContext) renderContext.document = { body, scriptSources };
+    return new Response(renderContext ? null : body, { status, headers });
   } catch (error) {
     services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });
@@ -54,7 +54,7 @@ const doctype = Buffer.from('<!DOCTYPE html>');
 interface RenderedPage {
   html: Buffer;
   /** Breadcrumbs it shows. */
-  trails: ShownTrail[];
+  trails: BreadcrumbTrail[];
   /** The inline scripts of the application, which its policy allows (CSP 3 §2.3.1). */
   scriptSources: string[];
 }
@@ -63,7 +63,7 @@ interface RenderedPage {
 const nonce = import.meta.env.DEV ? randomUUID() : undefined;
 
 function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPage {
-  const trails: ShownTrail[] = [];
+  const trails: BreadcrumbTrail[] = [];
   const scriptSources = nonce === undefined ? [] : [`nonce-${nonce}`];
   const missing = missingPart(servicesOf(loadContext));
   const html = renderToString(

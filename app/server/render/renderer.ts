@@ -9,21 +9,21 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
-import { askingNetwork, ownServices, type Services } from '~/services/services.server';
+import { clientNetwork, type Services, servicesOverride } from '~/services/services.server';
 import type { FindRoute } from '../addresses/route-pattern';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, type RenderedDocument, readResponse } from './rendered';
 
 /** What the site's own server passes to Remix in the load context of a request, and reads from it afterwards. */
-export interface OwnServer {
+export interface RenderContext {
   waitForTurn: () => Promise<void>;
   /** The rendered page, which a response's stream would only copy; null if the answer is not a page. */
   document: RenderedDocument | null;
 }
 
 /** @returns null under another server, such as `remix-serve` */
-export function ownServerOf(context: AppLoadContext): OwnServer | null {
-  return (context['ownServer'] as OwnServer | undefined) ?? null;
+export function renderContextOf(context: AppLoadContext): RenderContext | null {
+  return (context['ownServer'] as RenderContext | undefined) ?? null;
 }
 
 export interface Renderer {
@@ -55,9 +55,10 @@ export function createRenderer(
   const queue = createRenderQueue();
   return {
     queue,
-    render: (request, network) => renderWithContext(request, network, { [askingNetwork]: network }),
+    render: (request, network) => renderWithContext(request, network, { [clientNetwork]: network }),
     renderForAll: (request, network) => renderWithContext(request, network),
-    renderWith: (services, request) => renderWithContext(request, undefined, { [ownServices]: services }),
+    renderWith: (services, request) =>
+      renderWithContext(request, undefined, { [servicesOverride]: services }),
   };
 
   async function renderWithContext(
@@ -65,7 +66,7 @@ export function createRenderer(
     network?: string,
     context?: AppLoadContext,
   ): Promise<Rendered> {
-    const ownServer: OwnServer = {
+    const ownServer: RenderContext = {
       waitForTurn: () => queue.waitForTurn(network && widestNetwork(network)),
       document: null,
     };

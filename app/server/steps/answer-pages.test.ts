@@ -69,7 +69,7 @@ function request(
 
 describe('a page that is kept', () => {
   it('answers only before everything else', async () => {
-    const { answerKept, answerRendered } = open();
+    const { answerCached: answerKept, answerRendered } = open();
     const cold = request('/agenda');
     expect([answerKept(cold.exchange), cold.exchange.cache]).toEqual([false, undefined]);
     const first = request('/agenda');
@@ -92,7 +92,7 @@ describe('a page that is kept', () => {
   });
 
   it('is marked in the log when its last refresh failed', async () => {
-    const { site, answerKept, answerRendered } = open();
+    const { site, answerCached: answerKept, answerRendered } = open();
     await answerRendered(request('/agenda').exchange);
     site.now += 61_000;
     site.answer = async () => new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
@@ -105,7 +105,7 @@ describe('a page that is kept', () => {
   });
 
   it('is sent only for exactly one `Host`, the site’s own', async () => {
-    const { answerKept, answerRendered } = open({ host: 'www.ecole.example' });
+    const { answerCached: answerKept, answerRendered } = open({ host: 'www.ecole.example' });
     const asked = (headers: Record<string, string>, rawHeaders: string[] = []) =>
       answerKept(request('/agenda', { headers, rawHeaders }).exchange);
     await answerRendered(request('/agenda').exchange);
@@ -120,8 +120,10 @@ describe('a page that is kept', () => {
     );
     const local = open();
     await local.answerRendered(request('/agenda').exchange);
-    expect(local.answerKept(request('/agenda', { headers: { host: 'evil.example' } }).exchange)).toBe(false);
-    expect(local.answerKept(request('/agenda').exchange)).toBe(true);
+    expect(local.answerCached(request('/agenda', { headers: { host: 'evil.example' } }).exchange)).toBe(
+      false,
+    );
+    expect(local.answerCached(request('/agenda').exchange)).toBe(true);
   });
 
   it('is one for all agents: telephones, desktops, and browsers that do not say', async () => {
@@ -142,7 +144,7 @@ describe('a request that is not for a page', () => {
     ['a query nobody sends', request('/agenda?a="b"')],
     ['a picture', request('/images/webp/640/a.jpg')],
   ])('is left to the next step: %s', async (_, { exchange, sent }) => {
-    const { site, answerKept, answerRendered, joinsRender } = open();
+    const { site, answerCached: answerKept, answerRendered, joinsRender } = open();
     expect([answerKept(exchange), await answerRendered(exchange), joinsRender(exchange)]).toEqual([
       false,
       false,

@@ -5,16 +5,16 @@ import { type Exchange, refuse, type Step } from '../http/exchange';
 import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
 import type { OriginCookies } from '../origin/remember-origin';
-import type { KeptPage } from '../page-cache/kept-page';
+import type { CachedPage } from '../page-cache/cached-page';
 import type { PageCache } from '../page-cache/page-cache';
-import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
+import { type KeyOptions, type PageRequest, toPageRequest } from '../page-cache/page-key';
 import { missStatus } from '../page-cache/policy';
 import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
 import { RenderTooSlow } from '../page-cache/within';
 
 export interface PageSteps {
   /** Answers from the cache: a lookup, a few header checks, one write. */
-  answerKept: Step;
+  answerCached: Step;
   /** Renders a page once for all requests that wait for it. */
   answerRendered: Step;
   /** Whether the page is being rendered for another request, with which this one would share it. */
@@ -45,35 +45,40 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     // A cached path has passed the shape check; a query has not.
     if (target.includes('?') && (refusalStatus({ method: 'GET', target }) !== null || isMangledQuery(target)))
       return null;
-    return askedPage(target, keys);
+    return toPageRequest(target, keys);
   }, maxMemoized);
   const encodingFor = memoize((header) => acceptedEncoding(header) ?? 'identity', maxMemoized);
-  const isOwnHost = memoize(
+  const isSiteHost = memoize(
     (name) => (host === null ? hostIsAllowed(name, null) : name === host),
     maxMemoized,
   );
 
-  function pageOf({ target, method }: Exchange): AskedPage | null {
+  function pageOf({ target, method }: Exchange): PageRequest | null {
     if ((method !== 'GET' && method !== 'HEAD') || target.length > longestTarget) return null;
     return pageAt(target);
   }
 
-  function send(exchange: Exchange, asked: AskedPage, page: KeptPage, freshness: FreshnessHeaders): true {
+  function send(
+    exchange: Exchange,
+    pageRequest: PageRequest,
+    page: CachedPage,
+    freshness: FreshnessHeaders,
+  ): true {
     const encoding = encodingFor(exchange.incoming.headers['accept-encoding'] ?? '');
     const form = page.form(encoding === 'identity' ? null : encoding);
     const cookies = page.beginsVisits ? originCookies(exchange) : [];
-    exchange.route = routeOf(asked.path);
-    sendPage(exchange, { page, form, freshness, cookies, unusedQuery: asked.unusedQuery });
+    exchange.route = routeOf(pageRequest.path);
+    sendPage(exchange, { page, form, freshness, cookies, unusedQuery: pageRequest.unusedQuery });
     return true;
   }
 
-  function sendKept(exchange: Exchange, asked: AskedPage, page: KeptPage | undefined): boolean {
+  function sendCached(exchange: Exchange, asked: PageRequest, page: CachedPage | undefined): boolean {
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     return send(exchange, asked, page, cache.freshnessHeaders(page));
   }
 
-  async function sendNew(exchange: Exchange, asked: AskedPage): Promise<boolean> {
+  async function sendNew(exchange: Exchange, asked: PageRequest): Promise<boolean> {
     const { page, collapsed } = await cache.obtain(asked, networkOf(exchange.incoming));
     if (!page.shareable) return false;
     exchange.cache = 'miss';
@@ -92,14 +97,14 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   }
 
   return {
-    answerKept(exchange) {
+    answerCached(exchange) {
       const asked = pageOf(exchange);
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
-      if (!isOwnHost(headers.host ?? '') || !hasOneHost(rawHeaders)) return false;
-      const keptPage = cache.find(asked);
-      if (!(keptPage instanceof Promise)) return sendKept(exchange, asked, keptPage);
-      return keptPage.then((page) => sendKept(exchange, asked, page));
+      if (!isSiteHost(headers.host ?? '') || !hasOneHost(rawHeaders)) return false;
+      const cachedPage = cache.find(asked);
+      if (!(cachedPage instanceof Promise)) return sendCached(exchange, asked, cachedPage);
+      return cachedPage.then((page) => sendCached(exchange, asked, page));
     },
     joinsRender(exchange) {
       const asked = pageOf(exchange);
@@ -109,7 +114,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       const asked = pageOf(exchange);
       if (!asked) return false;
       // It may have been rendered while an earlier step waited.
-      if (sendKept(exchange, asked, await cache.find(asked))) return true;
+      if (sendCached(exchange, asked, await cache.find(asked))) return true;
       exchange.route = routeOf(asked.path);
       try {
         return await sendNew(exchange, asked);

@@ -5,7 +5,7 @@ import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
 import type { OriginCookies } from '../origin/remember-origin';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
-import { askedPage, type KeyOptions } from '../page-cache/page-key';
+import { type KeyOptions, toPageRequest } from '../page-cache/page-key';
 import type { HeadersOf } from '../page-cache/render-page';
 import { RenderTooSlow } from '../page-cache/within';
 import type { Render } from '../render/rendered';
@@ -66,16 +66,16 @@ export function createPages(options: PagesOptions): Pages {
   });
 
   async function answerTo(path: string, admit: () => Promise<boolean>): Promise<PathAnswer | null> {
-    const asked = askedPage(path, keys);
-    const keptPage = asked && (await cache.find(asked));
-    if (keptPage) return keptPage.response;
+    const homeRequest = toPageRequest(path, keys);
+    const cachedPage = homeRequest && (await cache.find(homeRequest));
+    if (cachedPage) return cachedPage.response;
     if (!(await admit())) return null;
-    if (!asked) {
+    if (!homeRequest) {
       const { status, headers } = await render(new Request(`${env.publicOrigin}${path}`));
       return { status, location: headers.get('location') };
     }
     try {
-      return (await cache.obtain(asked)).page.response;
+      return (await cache.obtain(homeRequest)).page.response;
     } catch (error) {
       if (error instanceof RenderTooSlow) return { status: 503, location: null };
       throw error;

@@ -4,7 +4,7 @@ import type { Upstream } from '~/content/upstream.server';
 import type { SiteSearch } from '~/search/site-search.server';
 import type { Lifecycle } from '../connections/lifecycle';
 import type { Step } from '../http/exchange';
-import type { ShownSchool } from './shown-school';
+import type { SchoolStatus } from './school-status';
 
 export interface HealthOptions {
   lifecycle: Lifecycle;
@@ -12,7 +12,7 @@ export interface HealthOptions {
   contentCache: Pick<ContentCache, 'doubted'>;
   search: Pick<SiteSearch, 'missing'>;
   /** The name of the school, or the reason for its absence. */
-  school: () => Promise<ShownSchool>;
+  school: () => Promise<SchoolStatus>;
   /** Whether it is the demonstration. */
   demonstration: boolean;
 }
@@ -24,12 +24,12 @@ export interface HealthOptions {
 export function health(options: HealthOptions): Step {
   const { lifecycle, school } = options;
 
-  async function readiness(): Promise<ShownSchool> {
+  async function readiness(): Promise<SchoolStatus> {
     if (lifecycle.opening) return { missing: 'no page is rendered yet' };
     if (lifecycle.draining) return drainingSchool;
-    const shown = await school();
+    const status = await school();
     // Draining may have begun meanwhile.
-    return lifecycle.draining && !('missing' in shown) ? drainingSchool : shown;
+    return lifecycle.draining && !('missing' in status) ? drainingSchool : status;
   }
 
   return (exchange) => {
@@ -38,15 +38,15 @@ export function health(options: HealthOptions): Step {
     exchange.route = target;
     if (target === '/healthz') return answer(outgoing, 200, 'ok\n');
     lifecycle.watched = true;
-    return readiness().then((shown) =>
-      'missing' in shown
-        ? answer(outgoing, 503, `not ready: ${shown.missing}\n`)
-        : answer(outgoing, 200, stateOf(shown.name, options)),
+    return readiness().then((status) =>
+      'missing' in status
+        ? answer(outgoing, 503, `not ready: ${status.missing}\n`)
+        : answer(outgoing, 200, stateOf(status.name, options)),
     );
   };
 }
 
-const drainingSchool: ShownSchool = { missing: 'ending' };
+const drainingSchool: SchoolStatus = { missing: 'ending' };
 
 function answer(outgoing: ServerResponse, status: 200 | 503, text: string): true {
   outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

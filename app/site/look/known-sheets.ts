@@ -30,4 +30,4 @@ export function setCurrentSheet(path: string | null): void {
 }
 
 /** For documents that are made without the settings: errors outside of the app. */
-export const shownSheet = (): string | null => currentSheet;
+export const currentLookSheet = (): string | null => currentSheet;

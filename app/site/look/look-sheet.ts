@@ -39,14 +39,14 @@ const withoutRelief = [
 function behindTitles(address: string): string[] {
   const motif = `url("${address.replace(/["\\\n]/g, encodeURIComponent)}") center/cover no-repeat`;
   const drawn = `content:"";position:absolute;z-index:-1;pointer-events:none;background:${motif}`;
-  const besideWords = '.page-header:not(.page-header-compact)::before,.campus-head.on-relief::before';
+  const headSelectors = '.page-header:not(.page-header-compact)::before,.campus-head.on-relief::before';
   const below = '.contours::before,.on-deep.on-relief::before';
   return [
     // Beside the words, and not below them.
-    `${besideWords}{${drawn};inset:0 0 0 auto;width:min(100%,72rem);opacity:.22;mask:linear-gradient(to right,transparent 25%,#000 85%)}`,
+    `${headSelectors}{${drawn};inset:0 0 0 auto;width:min(100%,72rem);opacity:.22;mask:linear-gradient(to right,transparent 25%,#000 85%)}`,
     `${below}{${drawn};display:block;inset:0;opacity:.14;mask:none}`,
     `.pop-in-sheet::after{display:block;background:${motif};mask:none}`,
     // Enlarged on a high and narrow ground it is below the words.
-    `@media(width<48rem){${besideWords},${below}{opacity:.09}}`,
+    `@media(width<48rem){${headSelectors},${below}{opacity:.09}}`,
   ];
 }

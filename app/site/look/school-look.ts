@@ -16,7 +16,7 @@ export interface SchoolLook {
   sheet: string | null;
 }
 
-interface WrittenLook {
+interface LookFields {
   accent: string | null;
   ground: string | null;
   logoOnDark: Media | null;
@@ -33,13 +33,13 @@ const memoizedPalette = memoize((colours: string) => {
 /** Pixels: a motif is so pale that it may be soft on larger screens. */
 const motifWidth = 1280;
 
-export function schoolLook(written: WrittenLook | null): SchoolLook | null {
-  const look = written && lookOf(written);
+export function schoolLook(fields: LookFields | null): SchoolLook | null {
+  const look = fields && lookOf(fields);
   setCurrentSheet(look?.sheet ?? null);
   return look;
 }
 
-function lookOf(written: WrittenLook): SchoolLook | null {
+function lookOf(written: LookFields): SchoolLook | null {
   const { logoOnDark, icon, motif, ground } = written;
   // If a school has set only its dark colour, that is the accent.
   const accent = written.accent ?? ground;

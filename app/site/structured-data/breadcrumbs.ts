@@ -1,11 +1,11 @@
 /** Structured data (schema.org) of the breadcrumb a page shows. Pure. */
 import type { BreadcrumbList } from 'schema-dts';
-import type { ShownTrail } from '~/ui/breadcrumb-record';
+import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 import { addressOf, type Description, type Facts } from './facts';
 
-export type { ShownTrail };
+export type { BreadcrumbTrail as ShownTrail };
 
-export function trailData({ trail, current }: ShownTrail): Description {
+export function trailData({ trail, current }: BreadcrumbTrail): Description {
   return (facts: Facts): BreadcrumbList => ({
     '@type': 'BreadcrumbList',
     itemListElement: [

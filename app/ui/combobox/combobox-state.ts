@@ -7,33 +7,33 @@ import { type Option, searchOptions } from './search';
 export interface ComboboxState {
   open: boolean;
   /** The typed text; null while the field shows the chosen name. */
-  typed: string | null;
+  input: string | null;
   /** Slug of the option that Enter chooses. */
   active: string | null;
 }
 
-export const closedCombobox: ComboboxState = { open: false, typed: null, active: null };
+export const closedCombobox: ComboboxState = { open: false, input: null, active: null };
 
 /** The options of the list: all of them, until a visitor types. */
-export function shownOptions<T extends Option>(state: ComboboxState, options: readonly T[]): readonly T[] {
-  return state.typed === null ? options : searchOptions(options, state.typed);
+export function matchingOptions<T extends Option>(state: ComboboxState, options: readonly T[]): readonly T[] {
+  return state.input === null ? options : searchOptions(options, state.input);
 }
 
 /** Opens the list with the chosen option active. */
-export function openList(state: ComboboxState, chosen: string | null): ComboboxState {
-  return state.open ? state : { ...state, open: true, active: chosen };
+export function openList(state: ComboboxState, selected: string | null): ComboboxState {
+  return state.open ? state : { ...state, open: true, active: selected };
 }
 
 /** Opens the list, filtered by the typed text. */
 export function typeText(text: string): ComboboxState {
-  return { open: true, typed: text, active: null };
+  return { open: true, input: text, active: null };
 }
 
 /** Makes the best match active, so that a few letters and Enter choose, also when the list comes after them. */
 export function withBestMatch(state: ComboboxState, options: readonly Option[]): ComboboxState {
-  const visibleOptions = shownOptions(state, options);
+  const visibleOptions = matchingOptions(state, options);
   if (visibleOptions.some(({ slug }) => slug === state.active)) return state;
-  return { ...state, active: state.typed?.trim() ? (visibleOptions[0]?.slug ?? null) : null };
+  return { ...state, active: state.input?.trim() ? (visibleOptions[0]?.slug ?? null) : null };
 }
 
 /** Moves through the list, around its ends; opens it first when it is closed. */
@@ -43,11 +43,11 @@ export function move(
   chosen: string | null,
   step: 1 | -1,
 ): ComboboxState {
-  const visibleOptions = shownOptions(state, options);
+  const visibleOptions = matchingOptions(state, options);
   const currentSlug = state.open ? state.active : chosen;
   const current = visibleOptions.findIndex(({ slug }) => slug === currentSlug);
-  const opensAtChosen = !state.open && current >= 0;
-  const next = opensAtChosen ? current : nextIndex(current, step, visibleOptions.length);
+  const opensAtSelected = !state.open && current >= 0;
+  const next = opensAtSelected ? current : nextIndex(current, step, visibleOptions.length);
   return { ...state, open: true, active: visibleOptions[next]?.slug ?? null };
 }
 
@@ -59,7 +59,7 @@ export function move(
  * @returns the slug to choose, null for none, undefined to leave the choice as it is
  */
 export function choiceOnLeaving(
-  { open, typed, active }: ComboboxState,
+  { open, input: typed, active }: ComboboxState,
   options: readonly Option[] | null,
 ): string | null | undefined {
   if (!open) return undefined;

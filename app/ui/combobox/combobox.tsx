@@ -5,9 +5,9 @@ import {
   type ComboboxState,
   choiceOnLeaving,
   closedCombobox,
+  matchingOptions,
   move,
   openList,
-  shownOptions,
   typeText,
   withBestMatch,
 } from './combobox-state';
@@ -22,8 +22,8 @@ interface ComboboxProps {
   openLabel: string;
   /** Null until they are loaded. */
   options: readonly Option[] | null;
-  /** Slug of the chosen option. */
-  chosen: string | null;
+  /** Slug of the selected option. */
+  selected: string | null;
   onChoose(slug: string | null): void;
   /** Text for an empty list, and the number of remaining options. */
   textOf(count: number): string;
@@ -36,12 +36,12 @@ interface ComboboxProps {
  * A long list filtered by typing (ARIA Authoring Practices Guide, editable combobox with list autocomplete): the focus
  * stays in the field, which references the active option.
  */
-export function Combobox({ options, chosen, onChoose, textOf, ...field }: ComboboxProps) {
+export function Combobox({ options, selected, onChoose, textOf, ...field }: ComboboxProps) {
   const [storedState, setState] = useState<ComboboxState>(closedCombobox);
   const listId = useId();
   const all = options ?? [];
   const state = withBestMatch(storedState, all);
-  const visibleOptions = shownOptions(state, all);
+  const visibleOptions = matchingOptions(state, all);
   const close = () => setState(closedCombobox);
   const choose = (slug: string | null | undefined) => {
     close();
@@ -53,7 +53,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
     const step = arrowSteps[event.key];
     if (step) {
       event.preventDefault();
-      setState(event.altKey ? openList(state, chosen) : move(state, all, chosen, step));
+      setState(event.altKey ? openList(state, selected) : move(state, all, selected, step));
     } else if (state.open && event.key === 'Enter') {
       // Enter chooses the option instead of submitting the form.
       event.preventDefault();
@@ -81,7 +81,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           autoCapitalize="none"
           spellCheck={false}
           placeholder={field.placeholder}
-          value={state.typed ?? all.find(({ slug }) => slug === chosen)?.name ?? ''}
+          value={state.input ?? all.find(({ slug }) => slug === selected)?.name ?? ''}
           aria-autocomplete="list"
           aria-expanded={state.open}
           aria-controls={listId}
@@ -93,12 +93,12 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           onChange={(event) => setState(typeText(event.target.value))}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          onClick={() => setState(openList(state, chosen))}
+          onClick={() => setState(openList(state, selected))}
           onBlur={leave}
         />
         <OpenButton
           label={field.openLabel}
-          onPress={() => (state.open ? close() : setState(openList(state, chosen)))}
+          onPress={() => (state.open ? close() : setState(openList(state, selected)))}
           field={field.id}
         />
         <OptionList
@@ -107,7 +107,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           open={state.open}
           options={visibleOptions}
           active={state.active}
-          chosen={chosen}
+          selected={selected}
           onChoose={choose}
         />
         {state.open && visibleOptions.length === 0 ? (
@@ -117,7 +117,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {state.open && state.typed !== null ? textOf(visibleOptions.length) : ''}
+        {state.open && state.input !== null ? textOf(visibleOptions.length) : ''}
       </p>
     </div>
   );

@@ -12,13 +12,13 @@ interface OptionListProps {
   options: readonly Option[];
   /** Slug of the option the field points to. */
   active: string | null;
-  /** Slug of the chosen option. */
-  chosen: string | null;
+  /** Slug of the selected option. */
+  selected: string | null;
   onChoose(slug: string): void;
 }
 
 /** The list below a combobox; never focused itself. */
-export function OptionList({ id, label, open, options, active, chosen, onChoose }: OptionListProps) {
+export function OptionList({ id, label, open, options, active, selected, onChoose }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEnhancement(() => {
     if (open) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -46,12 +46,12 @@ export function OptionList({ id, label, open, options, active, chosen, onChoose 
               id={`${id}-${slug}`}
               role="option"
               aria-selected={slug === active}
-              className={classNames(slug === chosen && 'combobox-chosen')}
+              className={classNames(slug === selected && 'combobox-chosen')}
               onClick={() => onChoose(slug)}
             >
               {name}
               {note ? <span className="combobox-note"> {note}</span> : null}
-              {slug === chosen ? <Icon name="check" /> : null}
+              {slug === selected ? <Icon name="check" /> : null}
             </div>
           ))
         : null}

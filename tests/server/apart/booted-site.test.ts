@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { examplePages } from '../../../app/screens/list/derived';
+import { examplePages } from '../../../app/addresses/derived';
 import { ask, post } from '../ask';
 import { bootSite } from '../boot-site';
 

@@ -1,6 +1,6 @@
 /** Visitors see nothing of the preview: their answers are the same, byte for byte, with and without one. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { cachedAddresses } from '~/screens/list/derived';
+import { cachedAddresses } from '~/addresses/derived';
 import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
 import type { Reply } from '../ask';
 import { bootWithDrafts, type DraftedSite } from './school-with-drafts';

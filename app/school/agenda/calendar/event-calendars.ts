@@ -1,17 +1,18 @@
 /** Calendar links of an event's page. Pure. */
+
+import { pathTo } from '~/addresses/path-to';
 import { listHref } from '~/filters/narrowed-list';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { agendaCriteria } from '../agenda-criteria';
 import type { ZonedEvent } from '../event-day';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
 import { calendarSpan } from './calendar-span';
-import { type CalendarPlace, eventLocation, type PlacedEvent } from './event-location';
+import { type CalendarPlace, eventLocation, type LocatedEvent } from './event-location';
 
-interface LinkableEvent extends ZonedEvent, PlacedEvent {
+interface LinkableEvent extends ZonedEvent, LocatedEvent {
   slug: string;
   title: string;
-  campus: (NonNullable<PlacedEvent['campus']> & NonNullable<ZonedEvent['campus']>) | null;
+  campus: (NonNullable<LocatedEvent['campus']> & NonNullable<ZonedEvent['campus']>) | null;
 }
 
 /** @param origin `PUBLIC_ORIGIN`: other calendars lead back to the event's page */

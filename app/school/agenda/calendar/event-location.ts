@@ -14,7 +14,7 @@ export interface CalendarPlace {
   longitude: number | null;
 }
 
-export interface PlacedEvent {
+export interface LocatedEvent {
   mode: (typeof eventModes)[number];
   place: string | null;
   campus: NamedEntry | null;
@@ -22,7 +22,7 @@ export interface PlacedEvent {
 
 /** `Campus de Lyon, 12 rue de la Lône, 69007 Lyon`; an event online has no address. */
 export function eventLocation(
-  event: PlacedEvent,
+  event: LocatedEvent,
   place: Pick<CalendarPlace, 'street' | 'postalCode' | 'city'> | null,
   t: Labels,
 ): string | null {

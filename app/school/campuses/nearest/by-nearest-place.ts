@@ -3,7 +3,7 @@ import { kilometresBetween, type Position } from '../globe';
 
 type NamedPlace = Position & { slug: string };
 
-export interface PlacedItem<T, P> {
+export interface ItemWithPlace<T, P> {
   item: T;
   /** The nearest of its places; null without one, or without a place to measure from. */
   place: P | null;
@@ -19,7 +19,7 @@ export function byNearestPlace<T, P extends NamedPlace>(
   placesOf: (item: T) => readonly string[],
   from: Position | null,
   places: readonly P[],
-): PlacedItem<T, P>[] {
+): ItemWithPlace<T, P>[] {
   if (!from) return items.map((item) => ({ item, place: null }));
   const nearestFirst = places.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
   const rankBySlug = new Map(nearestFirst.map(({ slug }, rank) => [slug, rank]));

@@ -3,7 +3,7 @@ import { type AreaNames, areaContains } from './area-names';
 import { bySize, type CommuneNames } from './commune-names';
 import { type Area, type Commune, plainNames } from './commune-table';
 import { districts } from './districts';
-import { answerWith, type FoundPlace, type PlaceOfFrance } from './found-place';
+import { answerWith, type PlaceOfFrance, type PlaceSearchResult } from './place-search-result';
 
 /** The names of France; those that are searched for are in the form of `plainNames`. */
 export interface PlaceNames {
@@ -28,15 +28,15 @@ export function findByName(
   placeNames: PlaceNames,
   names: readonly string[],
   departmentNumber: string | null,
-): FoundPlace {
+): PlaceSearchResult {
   const lastFirst = names.toReversed();
-  const placesInArea = placesInNamedArea(placeNames, lastFirst, departmentNumber);
-  if (placesInArea.length > 0) return answerWith(placesInArea, 'name');
-  const exactPlaces = placesNamed(placeNames, lastFirst);
+  const places = placesInArea(placeNames, lastFirst, departmentNumber);
+  if (places.length > 0) return answerWith(places, 'name');
+  const exactPlaces = placesWithName(placeNames, lastFirst);
   if (exactPlaces.length > 0) return answerWith(exactPlaces, 'name');
-  const searches: ((name: string) => FoundPlace)[] = [
+  const searches: ((name: string) => PlaceSearchResult)[] = [
     (name) => answerWith(candidates(placeNames, name), 'name'),
-    (name) => answerWith(writtenOut(placeNames, name), 'name'),
+    (name) => answerWith(expandAbbreviation(placeNames, name), 'name'),
     (name) => answerWith(townsOfDistrict(placeNames, name), 'name'),
     (name) => findRoughly(placeNames, name),
   ];
@@ -50,7 +50,7 @@ export function findByName(
 }
 
 /** The area itself (`Vienne (86)`), or the towns of these names in it: those of the first name that has any. */
-function placesInNamedArea(
+function placesInArea(
   placeNames: PlaceNames,
   [last = '', ...others]: readonly string[],
   departmentNumber: string | null,
@@ -74,7 +74,7 @@ function townsInArea({ communes }: PlaceNames, area: Area, name: string): Commun
 }
 
 /** The possible places of the last name, and the larger towns of exactly the other names. */
-function placesNamed(placeNames: PlaceNames, [last = '', ...others]: readonly string[]): PlaceOfFrance[] {
+function placesWithName(placeNames: PlaceNames, [last = '', ...others]: readonly string[]): PlaceOfFrance[] {
   const towns = others.flatMap((name) => placeNames.communes.byName(name).filter(isLikelyTown));
   return [...candidates(placeNames, last), ...towns];
 }
@@ -88,7 +88,7 @@ function candidates({ communes, areas }: PlaceNames, name: string): PlaceOfFranc
 const isLikelyTown = ({ size }: Commune): boolean => size >= likelyTownSize;
 
 /** Towns of an abbreviated name: `boulogne s mer`, `stdenis` */
-export function writtenOut({ communes }: Pick<PlaceNames, 'communes'>, name: string): Commune[] {
+export function expandAbbreviation({ communes }: Pick<PlaceNames, 'communes'>, name: string): Commune[] {
   const onWater = [' sur ', ' sous '].map((preposition) => name.replace(/ s /g, preposition));
   const saint = name.replace(/^st(e?)(?=[a-z]{3})/, 'saint$1 ');
   return [...onWater, saint].flatMap((fullName) => (fullName === name ? [] : communes.candidates(fullName)));
@@ -104,7 +104,7 @@ function townsOfDistrict({ communes }: PlaceNames, name: string): Commune[] {
 }
 
 /** A name with an area behind it, one that is similar, or a longer text that begins or ends with a name. */
-function findRoughly(placeNames: PlaceNames, name: string): FoundPlace {
+function findRoughly(placeNames: PlaceNames, name: string): PlaceSearchResult {
   const { communes, areas } = placeNames;
   const words = name.split(' ');
   const townsOfArea = townsBeforeArea(placeNames, words);

@@ -3,14 +3,18 @@ import { departmentOf } from './area-names';
 import { bySize } from './commune-names';
 import { type Commune, type CommuneTable, plainNames } from './commune-table';
 import { findByName, type PlaceNames } from './find-by-name';
-import { answerWith, distinctPlaces, type FoundPlace, maxChoices } from './found-place';
+import { answerWith, distinctPlaces, maxChoices, type PlaceSearchResult } from './place-search-result';
 
 export interface Postcodes extends PlaceNames {
   table: CommuneTable;
 }
 
 /** @param names typed beside the postcode, in the form of `plainNames` */
-export function findByPostcode(postcodes: Postcodes, postcode: string, names: readonly string[]): FoundPlace {
+export function findByPostcode(
+  postcodes: Postcodes,
+  postcode: string,
+  names: readonly string[],
+): PlaceSearchResult {
   const townsOfCode = townsWithPostcode(postcodes, postcode);
   const towns = townsOfCode.length > 0 ? townsOfCode : chiefTownOf(postcodes, postcode);
   const [largest] = towns;
@@ -30,7 +34,7 @@ export function findByPostcode(postcodes: Postcodes, postcode: string, names: re
 }
 
 /** The first digits only, `9741` or `440`: the largest towns of the codes that begin with them, and their department. */
-export function findByFirstDigits(postcodes: Postcodes, digits: string): FoundPlace {
+export function findByFirstDigits(postcodes: Postcodes, digits: string): PlaceSearchResult {
   const { table, areas } = postcodes;
   const codes = digits.length === 4 ? [...'0123456789'].map((digit) => digits + digit) : [`${digits}00`];
   const area = areas.byNumber(departmentOf(digits));
@@ -64,7 +68,7 @@ function isNameOrEdge(town: string, text: string): boolean {
 }
 
 /** For the code of a large company's mail (`38402`), or a mistyped one: the towns of the codes it is made from. */
-function findSimilarPostcode(postcodes: Postcodes, postcode: string): FoundPlace {
+function findSimilarPostcode(postcodes: Postcodes, postcode: string): PlaceSearchResult {
   const similarCodes = [`${postcode.slice(0, 4)}0`, `${postcode.slice(0, 3)}00`];
   const towns = similarCodes.flatMap((code) => townsWithPostcode(postcodes, code).slice(0, 1));
   const area = postcodes.areas.byNumber(departmentOf(postcode));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainNames, readCommunes } from './commune-table';
 import { createGazetteer } from './find-place';
-import type { FoundPlace, PlaceOfFrance } from './found-place';
 import { franceGazetteer } from './gazetteer.server';
+import type { PlaceOfFrance, PlaceSearchResult } from './place-search-result';
 
 describe('the file of the communes', () => {
   it('is read as it was written', () => {
@@ -48,7 +48,7 @@ const shown = (place: PlaceOfFrance) =>
     ? `${place.name} ${place.departments.join()}`
     : `${place.name} ${place.postcodes[0]}`;
 const find = (text: string) => franceGazetteer().find(text);
-const found = (answer: FoundPlace) => (answer.kind === 'found' ? shown(answer.place) : answer.kind);
+const found = (answer: PlaceSearchResult) => (answer.kind === 'found' ? shown(answer.place) : answer.kind);
 const choices = (text: string) => {
   const answer = find(text);
   return answer.kind === 'choices' ? answer.places.map(shown) : [];

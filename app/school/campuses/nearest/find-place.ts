@@ -2,13 +2,13 @@
 import { areaNames } from './area-names';
 import { communeNames } from './commune-names';
 import { type Commune, type CommuneTable, plainNames } from './commune-table';
-import { findByName, writtenOut } from './find-by-name';
+import { expandAbbreviation, findByName } from './find-by-name';
 import { findByFirstDigits, findByPostcode, type Postcodes } from './find-by-postcode';
-import type { FoundPlace } from './found-place';
-import { readPlace } from './typed-place';
+import type { PlaceSearchResult } from './place-search-result';
+import { readPlace } from './place-text';
 
 export interface Gazetteer {
-  find(text: string): FoundPlace;
+  find(text: string): PlaceSearchResult;
   /** Every commune of exactly this name. */
   byName(name: string): Commune[];
 }
@@ -22,13 +22,13 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   };
 }
 
-function findPlace(postcodes: Postcodes, typed: string): FoundPlace {
+function findPlace(postcodes: Postcodes, typed: string): PlaceSearchResult {
   const { postcode, departmentNumber, names } = readPlace(typed);
   const [firstDigits] = /^\d{3,4}$/.exec(typed.trim()) ?? [];
   if (firstDigits && departmentNumber === null) return findByFirstDigits(postcodes, firstDigits);
   // `Boulogne s/Mer`
   const [townOnWater] = typed.includes('/')
-    ? writtenOut(postcodes, plainNames(typed.replaceAll('/', ' s ')))
+    ? expandAbbreviation(postcodes, plainNames(typed.replaceAll('/', ' s ')))
     : [];
   if (townOnWater) return { kind: 'found', place: townOnWater };
   if (postcode) return findByPostcode(postcodes, postcode, names);

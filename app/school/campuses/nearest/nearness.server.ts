@@ -4,9 +4,9 @@ import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
 import type { CampusSummary } from '../campuses.server';
 import type { Position } from '../globe';
-import { isOnSite, kilometresFrom } from './around-place';
 import { franceGazetteer } from './gazetteer.server';
-import { askedPlace, findPlace, type KnownPlace, type PlaceAnswer } from './place';
+import { findPlace, type PlaceAnswer, placeInput, type ResolvedPlace } from './place';
+import { isOnSite, kilometresFrom } from './within-reach';
 
 /** The part that the page shows. */
 export interface Nearness {
@@ -20,10 +20,10 @@ export interface Nearness {
   choices: { word: string; name: string }[];
 }
 
-interface FoundNearness {
+interface NearnessResult {
   shown: Nearness;
   /** The place by which the list is sorted. */
-  from: KnownPlace | null;
+  from: ResolvedPlace | null;
   /** Whether the address names no place, or a campus by its slug: many visitors share such a page. */
   isUsualPlace: boolean;
 }
@@ -32,8 +32,8 @@ export function nearnessOf(
   parameters: URLSearchParams,
   campuses: readonly CampusSummary[],
   t: Labels,
-): FoundNearness {
-  const input = askedPlace(parameters);
+): NearnessResult {
+  const input = placeInput(parameters);
   const answer = findPlace(input, campuses, franceGazetteer);
   const isUsualPlace = input === '' || campuses.some(({ slug }) => slug === input);
   if (answer.kind === 'found') {
@@ -56,7 +56,10 @@ export function nearnessOf(
 }
 
 /** @param word the form of a place in addresses */
-export function placeNamed(word: string | null, campuses: readonly CampusSummary[]): KnownPlace | null {
+export function placeFromAddress(
+  word: string | null,
+  campuses: readonly CampusSummary[],
+): ResolvedPlace | null {
   const answer = findPlace(word ?? '', campuses, franceGazetteer);
   return answer.kind === 'found' ? answer.place : null;
 }
@@ -78,14 +81,14 @@ export function awayText(from: Position, to: Position, t: Labels): string {
 }
 
 /** There are 35,000 places and countless misspelt ones: pages around them are cached as briefly as searches. */
-export function cacheByPlace(headers: Headers, { isUsualPlace }: Pick<FoundNearness, 'isUsualPlace'>): void {
+export function cacheByPlace(headers: Headers, { isUsualPlace }: Pick<NearnessResult, 'isUsualPlace'>): void {
   if (!isUsualPlace) headers.set('cache-control', 'public, s-maxage=60');
 }
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
-export interface AroundPlace {
-  place: KnownPlace;
+export interface Proximity {
+  place: ResolvedPlace;
   campuses: readonly AnyCampus[];
   /** A campus as pages show it. */
   nearestOf: (campus: AnyCampus) => NearestCampus;
@@ -100,11 +103,11 @@ export interface NearestCampus {
 }
 
 /** @returns null without a place */
-export function aroundPlace(
-  place: KnownPlace | null,
+export function proximityTo(
+  place: ResolvedPlace | null,
   campuses: readonly AnyCampus[],
   t: Labels,
-): AroundPlace | null {
+): Proximity | null {
   if (!place) return null;
   return {
     place,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { useAskedField } from '~/ui/use-asked-field';
+import { useAddressField } from '~/ui/use-address-field';
 import type { Nearness } from './nearness.server';
 import { longestPlace, placeParameter, placeProblemId } from './place-address';
 
@@ -19,7 +19,7 @@ export function PlaceField({ label, nearness, form, children }: PlaceFieldProps)
   const t = useLabels();
   const input = nearness?.input ?? '';
   const isWrong = typeof nearness?.problem === 'string';
-  const field = useAskedField(input);
+  const field = useAddressField(input);
   return (
     <div className="field place-field">
       <div>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../../tests/contract/service';
 import { listCampuses } from '../campuses.server';
-import { kilometresFrom } from './around-place';
 import { franceGazetteer } from './gazetteer.server';
-import { askedPlace, findPlace, type KnownPlace } from './place';
+import { findPlace, placeInput, type ResolvedPlace } from './place';
+import { kilometresFrom } from './within-reach';
 
 const campuses = await listCampuses(createRig().content);
 const find = (asked: string) => findPlace(asked, campuses, franceGazetteer);
 
-function found(asked: string): KnownPlace {
+function found(asked: string): ResolvedPlace {
   const answer = find(asked);
   if (answer.kind !== 'found') throw new Error(`${asked}: ${answer.kind}`);
   return answer.place;
 }
 
-function choices(asked: string): KnownPlace[] {
+function choices(asked: string): ResolvedPlace[] {
   const answer = find(asked);
   if (answer.kind !== 'choices') throw new Error(`${asked}: ${answer.kind}`);
   return answer.places;
@@ -91,7 +91,7 @@ describe('the place of an address', () => {
   });
 
   it('is read once, tidied and cut', () => {
-    const asked = (query: string) => askedPlace(new URLSearchParams(query));
+    const asked = (query: string) => placeInput(new URLSearchParams(query));
     expect(asked('pres-de=+Nantes%0A&pres-de=Lyon')).toBe('Nantes');
     expect(asked(`pres-de=${'x'.repeat(500)}`)).toHaveLength(120);
     expect(asked('')).toBe('');

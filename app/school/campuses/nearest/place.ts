@@ -4,8 +4,8 @@ import { kilometresBetween, type Position } from '../globe';
 import { areaContains } from './area-names';
 import { type Area, plainNames } from './commune-table';
 import type { Gazetteer } from './find-place';
-import type { ChoiceReason, PlaceOfFrance } from './found-place';
 import { longestPlace, placeParameter } from './place-address';
+import type { ChoiceReason, PlaceOfFrance } from './place-search-result';
 
 interface AnyCampus extends Position {
   slug: string;
@@ -15,7 +15,7 @@ interface AnyCampus extends Position {
   postalCode: string;
 }
 
-export interface KnownPlace extends Position {
+export interface ResolvedPlace extends Position {
   /** As shown: `Nantes`, `Châteaubriant (44110)`, `Loire-Atlantique (44)`. */
   name: string;
   /** The form after a preposition, if it differs from the name: `la Loire-Atlantique (44)`. */
@@ -29,11 +29,11 @@ export interface KnownPlace extends Position {
 
 export type PlaceAnswer =
   | { kind: 'none' }
-  | { kind: 'found'; place: KnownPlace }
+  | { kind: 'found'; place: ResolvedPlace }
   /** Several are possible; or none has this name or postcode, and these are similar. */
-  | { kind: 'choices'; asked: string; why: ChoiceReason; places: KnownPlace[] }
+  | { kind: 'choices'; asked: string; why: ChoiceReason; places: ResolvedPlace[] }
   /** A region, with its campuses. */
-  | { kind: 'region'; asked: string; region: string; places: KnownPlace[] }
+  | { kind: 'region'; asked: string; region: string; places: ResolvedPlace[] }
   | { kind: 'unknown'; asked: string };
 
 /** Kilometres within which a commune of a campus's name is its town; one that is farther is a namesake. */
@@ -53,7 +53,7 @@ export function isInTown(
 }
 
 /** The input, trimmed and cut; empty without one. */
-export function askedPlace(parameters: URLSearchParams): string {
+export function placeInput(parameters: URLSearchParams): string {
   return tidyText(parameters.get(placeParameter) ?? '', longestPlace);
 }
 
@@ -85,7 +85,7 @@ export function findPlace(
 }
 
 /** A place has one; a region has several, its campuses. */
-function regionAnswer(asked: string, region: string, places: KnownPlace[]): PlaceAnswer {
+function regionAnswer(asked: string, region: string, places: ResolvedPlace[]): PlaceAnswer {
   const [only, ...more] = places;
   return only && more.length === 0
     ? { kind: 'found', place: only }
@@ -93,7 +93,7 @@ function regionAnswer(asked: string, region: string, places: KnownPlace[]): Plac
 }
 
 /** A commune or a department is one place, a region the campuses in it. */
-function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): KnownPlace[] {
+function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): ResolvedPlace[] {
   if (!('departments' in place)) return [placeOfCommune(place, campuses)];
   const plain = plainNames(place.name);
   const namesake = campuses.find(({ title }) => plainNames(title) === plain);
@@ -104,7 +104,7 @@ function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): KnownPl
 }
 
 /** Distances are measured from the chief town. */
-function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlace {
+function placeOfArea({ name, article, chiefTown, departments }: Area): ResolvedPlace {
   const [number, ...others] = departments;
   const shownName = others.length > 0 ? name : `${name} (${number})`;
   const { latitude, longitude } = chiefTown;
@@ -123,10 +123,10 @@ const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les
 /** `Seynod, Annecy`: the name that was typed explains why a commune of another name is offered. */
 function withMergedName(place: PlaceOfFrance) {
   const merged = 'mergedName' in place ? place.mergedName : undefined;
-  return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
+  return (known: ResolvedPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
 }
 
-function placeOfCampus({ slug, title, latitude, longitude }: AnyCampus): KnownPlace {
+function placeOfCampus({ slug, title, latitude, longitude }: AnyCampus): ResolvedPlace {
   return { name: title, word: slug, latitude, longitude };
 }
 
@@ -138,7 +138,7 @@ interface AnyCommune extends Position {
 function placeOfCommune(
   { name, postcodes, ...position }: AnyCommune,
   campuses: readonly AnyCampus[],
-): KnownPlace {
+): ResolvedPlace {
   const plain = plainNames(name);
   const campusInTown = campuses.find((campus) =>
     isInTown([campus.title, campus.city], campus, { name, ...position }),

@@ -19,7 +19,7 @@ export function facetValues(entries: FacetEntries, t: Labels): Facets<FacetValue
 }
 
 /** The values that an address may name. */
-export function knownValues(values: Facets<readonly FacetValue[]>): Facets<string[]> {
+export function allowedValues(values: Facets<readonly FacetValue[]>): Facets<string[]> {
   return facetsOf((name) => values[name].map(({ value }) => value));
 }
 

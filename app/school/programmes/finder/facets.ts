@@ -1,11 +1,12 @@
 /** The facets of programmes (specification §3). Pure. */
+
+import type { ParameterOf } from '~/addresses/screen-list';
 import { type NamedEntry, optionOf } from '~/base/named-entry';
-import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
 import { isOfLevel } from '../level-groups';
 import { type Duration, type EntryLevel, entryLevels, entryOf, levels, type Rhythm } from '../levels';
 import type { ProgrammeSummary } from '../programmes.server';
-import type { ShownRhythm } from '../rhythm';
+import type { DisplayRhythm } from '../rhythm';
 import { levelName } from '../wording';
 
 /** The values that the content service decides; the others are in the specification (§3). */
@@ -92,6 +93,6 @@ function valuesWithLabels<K extends string>(
 }
 
 /** Sessions of a short course are not values of the rhythm facet: the duration facet covers them. */
-function isRhythm(shown: ShownRhythm): shown is Rhythm {
+function isRhythm(shown: DisplayRhythm): shown is Rhythm {
   return shown !== 'sessions';
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownValues } from './facet-values';
+import { allowedValues } from './facet-values';
 import { finderHref, longestText, parseFinderState, withoutPlace, withoutValue } from './finder-state';
 import { anyState, sampleValues } from './testing';
 
-const known = knownValues(sampleValues);
+const known = allowedValues(sampleValues);
 const parse = (query: string) => parseFinderState(new URLSearchParams(query), known);
 const stateOf = (query: string) => {
   const { state } = parse(query);

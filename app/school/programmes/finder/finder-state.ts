@@ -2,8 +2,9 @@
  * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
  * one address. Pure.
  */
+
+import { pathTo } from '~/addresses/path-to';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
-import { pathTo } from '~/screens/list/path-to';
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/visitor-text';
 import { type FacetName, type Facets, facetNames, facets, facetsOf } from './facets';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
-import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

@@ -1,8 +1,8 @@
 /** 'Mes formations' in a list of programmes: a box on each card, and the bar below the list. */
 import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';

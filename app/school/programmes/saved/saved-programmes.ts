@@ -1,9 +1,9 @@
 /** 'Mes formations' as components see them: one list for every tab of the browser. */
 import { useSyncExternalStore } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
 import { storedChanges } from '~/browser/stored-changes';
 import { sendToWorker } from '~/offline/send-to-worker';
-import { pathTo } from '~/screens/list/path-to';
 import { isFull, readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
 const storageKey = 'saved-programmes';

@@ -1,8 +1,8 @@
+import { pathTo } from '~/addresses/path-to';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { hasEnded } from '~/school/programmes/admission-state';
 import { admissionText, distinctStates, waysInBrief } from '~/school/programmes/admission-words';
 import { programmeHref } from '~/school/programmes/programme-address';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink, type ButtonLook } from '~/ui/button';

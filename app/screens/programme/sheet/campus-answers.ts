@@ -6,7 +6,7 @@ import type { Position } from '~/school/campuses/globe';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { disabilityReferent } from '~/school/campuses/person-to-call';
 
-type PlacedCampus = Position & NamedEntry;
+type LocatedCampus = Position & NamedEntry;
 
 export interface OpenDays {
   /** The soonest on the visitor's campus; without one, on any. */
@@ -28,7 +28,7 @@ export interface OpenDays {
 export function openDaysFor(
   { campuses: taught }: { campuses: readonly { slug: string }[] },
   openDays: readonly EventSummary[],
-  { campus, campuses }: { campus: PlacedCampus | null; campuses: readonly PlacedCampus[] },
+  { campus, campuses }: { campus: LocatedCampus | null; campuses: readonly LocatedCampus[] },
 ): OpenDays {
   const taughtOpenDays = openDays.filter((event) => taught.some(({ slug }) => slug === event.campus?.slug));
   const [soonest = null] = taughtOpenDays;

@@ -1,11 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import { type FormEvent, type SyntheticEvent, useRef } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import { browsesList } from '~/browser/browses-list';
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { programmeHref } from '~/school/programmes/programme-address';
-import { pathTo } from '~/screens/list/path-to';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';

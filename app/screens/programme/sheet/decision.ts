@@ -1,4 +1,6 @@
 /** The answers of a programme's first screen, in their order. Pure: labels are passed in. */
+
+import { pathTo } from '~/addresses/path-to';
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
@@ -6,7 +8,6 @@ import { admissionInBrief, distinctStates, wayInBrief } from '~/school/programme
 import { pricesInBrief } from '~/school/programmes/prices';
 import { rateWords } from '~/school/programmes/rate-words';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import type { OpenDays } from './campus-answers';
 import type { ProgrammeSheet } from './programme-sheet';

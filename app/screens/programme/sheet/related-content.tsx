@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { pathTo } from '~/addresses/path-to';
 import { EventCard } from '~/school/agenda/event-card';
 import { placeText } from '~/school/offers/contract-text';
 import { workOrigin } from '~/school/works/work-origin';
-import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';

@@ -1,4 +1,4 @@
-import { pathTo } from '~/screens/list/path-to';
+import { pathTo } from '~/addresses/path-to';
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
 import type { CampusContact, ProgrammeSheet } from './programme-sheet';

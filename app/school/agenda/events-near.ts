@@ -1,7 +1,7 @@
 /** Events around a place, by the distance of their campus. Pure. */
 import type { Position } from '../campuses/globe';
-import { withinReach } from '../campuses/nearest/around-place';
 import { byNearestPlace } from '../campuses/nearest/by-nearest-place';
+import { withinReach } from '../campuses/nearest/within-reach';
 import type { EventSummary } from './events.server';
 
 type EventPlace = Pick<EventSummary, 'campus' | 'mode'>;
@@ -15,7 +15,7 @@ export function campusToVisit({ campus, mode }: EventPlace): string | null {
  * Events within reach, those of the nearest campus first, then those on no campus, which one may follow online. Equals
  * keep their order.
  */
-export function eventsAround<E extends EventPlace>(
+export function eventsNear<E extends EventPlace>(
   events: readonly E[],
   from: Position,
   campuses: readonly (Position & { slug: string })[],

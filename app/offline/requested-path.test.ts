@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wantedPage } from './wanted-page';
+import { requestedPath } from './requested-path';
 
 describe('the page a visitor requested', () => {
   it('is a page of this site', () => {
-    expect(wantedPage('?page=%2Fcampus%3Fregion%3Dsud')).toBe('/campus?region=sud');
+    expect(requestedPath('?page=%2Fcampus%3Fregion%3Dsud')).toBe('/campus?region=sud');
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the page a visitor requested', () => {
     '?page=/\\elsewhere',
     '?page=javascript:alert(1)',
   ])('is absent in %s', (search) => {
-    expect(wantedPage(search)).toBeNull();
+    expect(requestedPath(search)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handle as campusPage } from '~/routes/campus';
 import { handle as programmePage } from '~/routes/programme';
-import { choiceOfRoute } from './known-choice';
+import { choiceOfRoute } from './preset-choice';
 
 describe('the presets of the admissions buttons', () => {
   it('is the course on a programme page', () => {

@@ -14,7 +14,7 @@ import { setSecurityHeaders } from './security-headers';
 type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
 
 /** Runs for every request; for nearly all of them it is two short string searches. */
-export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Step {
+export function chooseLanguage({ englishEnabled, publicOrigin }: Languages): Step {
   if (!englishEnabled) return () => false;
   const secure = publicOrigin.startsWith('https:');
   const setHeaders = setSecurityHeaders(publicOrigin);

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toExchange } from '../http/exchange';
 import { runSteps } from '../run-steps';
-import { chosenLanguage } from './chosen-language';
+import { chooseLanguage } from './choose-language';
 
 const publicOrigin = 'http://localhost:3000';
 
 function serve(englishEnabled: boolean, origin = publicOrigin) {
-  const step = chosenLanguage({ englishEnabled, publicOrigin: origin });
+  const step = chooseLanguage({ englishEnabled, publicOrigin: origin });
   return createServer((incoming, outgoing) => {
     void runSteps(
       [step, ({ outgoing: out }) => Boolean(out.end('page'))],

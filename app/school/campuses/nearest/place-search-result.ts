@@ -7,7 +7,7 @@ export type PlaceOfFrance = Commune | Area;
 /** Several have this name; or none has, and these are similar; or no commune has the postcode. */
 export type ChoiceReason = 'name' | 'spelling' | 'code';
 
-export type FoundPlace =
+export type PlaceSearchResult =
   | { kind: 'found'; place: PlaceOfFrance }
   | { kind: 'choices'; why: ChoiceReason; places: PlaceOfFrance[] }
   | { kind: 'unknown' };
@@ -16,7 +16,7 @@ export type FoundPlace =
 export const maxChoices = 8;
 
 /** The answer with these candidates. A single one is offered, and not taken, unless it has the name that was typed. */
-export function answerWith(candidates: readonly PlaceOfFrance[], why: ChoiceReason): FoundPlace {
+export function answerWith(candidates: readonly PlaceOfFrance[], why: ChoiceReason): PlaceSearchResult {
   const places = distinctPlaces(candidates);
   const [only] = places;
   if (!only) return { kind: 'unknown' };

@@ -1,7 +1,7 @@
 /** The entries that a list around a place shows and counts: those on the spot, and those within reach. Pure. */
 import type { CountKey, Labels } from '~/site/labels';
 import { kilometresBetween, type Position } from '../globe';
-import type { PlacedItem } from './by-nearest-place';
+import type { ItemWithPlace } from './by-nearest-place';
 
 /** Kilometres from the place to the farthest entry of its list. */
 export const reachInKilometres = 150;
@@ -20,14 +20,14 @@ export function isWithinReach(place: Position, to: Position): boolean {
 }
 
 /** The entries within reach, in their order, and how many of them are on the spot. */
-export function withinReach<T, P extends Position>(placed: readonly PlacedItem<T, P>[], from: Position) {
+export function withinReach<T, P extends Position>(placed: readonly ItemWithPlace<T, P>[], from: Position) {
   const near = placed.flatMap(({ item, place }) =>
     place && isWithinReach(from, place) ? { item, place } : [],
   );
   return { near, onSite: near.filter(({ place }) => isOnSite(from, place)).length };
 }
 
-export interface CountAround {
+export interface ProximityCounts {
   total: number;
   /** Null without a place. */
   onSite: number | null;
@@ -36,7 +36,11 @@ export interface CountAround {
 }
 
 /** `3 offres sur place, 12 à moins de 150 km`; without a place `45 offres` */
-export function countText(key: CountKey, { total, onSite, elsewhere = 0 }: CountAround, t: Labels): string {
+export function countText(
+  key: CountKey,
+  { total, onSite, elsewhere = 0 }: ProximityCounts,
+  t: Labels,
+): string {
   if (onSite === null || total === 0) return t.count(key, total);
   const counts = [
     { label: 'campuses.around.onSite', count: onSite },

@@ -5,12 +5,12 @@ import { useEnhancement } from '~/ui/enhancement';
  * Lets the text field of a GET form follow the address, when the answer changes below it without a new document. Text
  * that the visitor has typed and not sent stays, whether before the scripts started or while an answer was loading.
  *
- * @param asked the value in the address, also the field's `defaultValue`; it may spell a sent text differently
+ * @param addressValue the value in the address, also the field's `defaultValue`; it may spell a sent text differently
  */
-export function useAskedField(asked: string): RefObject<HTMLInputElement> {
+export function useAddressField(addressValue: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
   /** The text of the address, or that was sent. */
-  const lastText = useRef(asked);
+  const lastText = useRef(addressValue);
   useEnhancement(() => {
     const form = field.current?.form;
     const noteSentText = () => {
@@ -20,9 +20,9 @@ export function useAskedField(asked: string): RefObject<HTMLInputElement> {
     return () => form?.removeEventListener('submit', noteSentText);
   }, []);
   useEnhancement(() => {
-    if (field.current && textOf(field.current) === lastText.current) field.current.value = asked;
-    lastText.current = asked;
-  }, [asked]);
+    if (field.current && textOf(field.current) === lastText.current) field.current.value = addressValue;
+    lastText.current = addressValue;
+  }, [addressValue]);
   return field;
 }
 

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 export type WhyUnshown = 'missing' | 'broken';
 
 /** Found out by fetching and converting, or known from the content: the picture's origin, address, kind, weight or size. */
-export type WhyLeftOut = WhyUnshown | 'origin' | 'address' | 'kind' | 'bytes' | 'pixels';
+export type RejectionReason = WhyUnshown | 'origin' | 'address' | 'kind' | 'bytes' | 'pixels';
 
-export interface LeftOutPicture {
+export interface RejectedPicture {
   url: string;
-  why: WhyLeftOut;
+  why: RejectionReason;
   /** The reason with its figures, for the log. */
   problem: string;
 }
@@ -19,18 +19,18 @@ const maxReports = 1000;
 /** Milliseconds after which a picture is reported again. */
 const repeatAfter = 60 * 60_000;
 
-const reports = new LRUCache<string, LeftOutPicture>({ max: maxReports, ttl: repeatAfter });
-let report: (picture: LeftOutPicture) => void = () => undefined;
+const reports = new LRUCache<string, RejectedPicture>({ max: maxReports, ttl: repeatAfter });
+let report: (picture: RejectedPicture) => void = () => undefined;
 
 /** The pictures that were reported. */
-export const leftOutPictures = (): LeftOutPicture[] => [...reports.values()];
+export const rejectedPictures = (): RejectedPicture[] => [...reports.values()];
 
 /** Sets the receiver of reports, once. */
-export function reportLeftOutTo(listener: typeof report): void {
+export function reportRejectionsTo(listener: typeof report): void {
   report = listener;
 }
 
-export function noteLeftOut(picture: LeftOutPicture): void {
+export function reportRejection(picture: RejectedPicture): void {
   if (reports.get(picture.url)?.problem === picture.problem) return;
   reports.set(picture.url, picture);
   report(picture);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Commune } from './commune-table';
-import { answerWith, distinctPlaces } from './found-place';
+import { answerWith, distinctPlaces } from './place-search-result';
 
 const commune = (name: string, postcode: string, size = 1000): Commune => ({
   name,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { KeptPage, type PageResponse } from './kept-page';
+import { CachedPage, type PageResponse } from './cached-page';
 
 const parts: PageResponse = {
   status: 301,
@@ -13,7 +13,7 @@ const parts: PageResponse = {
   retention: { kind: 'page', fresh: 60_000, kept: 86_400_000 },
   shareable: true,
 };
-const digest = (changes: Partial<PageResponse> = {}) => new KeptPage({ ...parts, ...changes }).digest;
+const digest = (changes: Partial<PageResponse> = {}) => new CachedPage({ ...parts, ...changes }).digest;
 
 describe('a page is another one when', () => {
   it('nothing changes: no', () => expect(digest()).toBe(digest()));
@@ -31,7 +31,7 @@ describe('a page is another one when', () => {
 
 const text = Array.from({ length: 900 }, (_, index) => `<p>Promotion ${index * 7919}</p>`).join('');
 const page = (changes: Partial<PageResponse> = {}) =>
-  new KeptPage({ ...parts, status: 200, location: null, body: Buffer.from(text), ...changes });
+  new CachedPage({ ...parts, status: 200, location: null, body: Buffer.from(text), ...changes });
 
 describe('the forms of a page', () => {
   it('have the same content, each with a tag that begins with the page’s digest', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { countText, isOnSite, isWithinReach, withinReach } from './around-place';
 import { byNearestPlace } from './by-nearest-place';
+import { countText, isOnSite, isWithinReach, withinReach } from './within-reach';
 
 const t = createLabels({});
 const from = { latitude: 47, longitude: 2 };

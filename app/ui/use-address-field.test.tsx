@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useAskedField } from './use-asked-field';
+import { useAddressField } from './use-address-field';
 
 afterEach(cleanup);
 
 function Field({ asked }: { asked: string }) {
-  return <input ref={useAskedField(asked)} defaultValue={asked} />;
+  return <input ref={useAddressField(asked)} defaultValue={asked} />;
 }
 
 function served(asked: string) {

@@ -33,7 +33,7 @@ const bestQuality = 11;
 /** Bytes of a page without its bodies: headers, tags, the entry of the cache. */
 const overhead = 4096;
 
-export class KeptPage {
+export class CachedPage {
   storedAt = 0;
   freshUntil = 0;
   keptUntil = 0;
@@ -127,8 +127,8 @@ export class KeptPage {
     ) {
       const secondsUntilStale = Math.ceil((this.freshUntil - now) / 1000);
       // A page that a publication has made stale would still be fresh.
-      const secondsLeft = fresh ? secondsUntilStale : Math.min(secondsUntilStale, 0);
-      const status = hitStatus(secondsLeft, failedWith);
+      const remainingSeconds = fresh ? secondsUntilStale : Math.min(secondsUntilStale, 0);
+      const status = hitStatus(remainingSeconds, failedWith);
       this.lastHeaders = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
     }
     return this.lastHeaders;

@@ -1,7 +1,7 @@
 /** The parts of a text that names a place. Pure. */
 import { plainNames } from './commune-table';
 
-interface TypedPlace {
+interface PlaceText {
   postcode: string | null;
   /** Alone or beside a name: `44`, `2A`, `974`. */
   departmentNumber: string | null;
@@ -9,7 +9,7 @@ interface TypedPlace {
   names: readonly string[];
 }
 
-export function readPlace(text: string): TypedPlace {
+export function readPlace(text: string): PlaceText {
   const spelledOut = spellOut(text);
   // In an address the postcode follows the house number.
   const postcode = [...spelledOut.matchAll(postcodePattern)].at(-1);

@@ -6,7 +6,7 @@ const pathOfThisSite = /^\/(?![/\\])/;
  *
  * @returns path and query on this site, or null for a link to another site
  */
-export function wantedPage(search: string): string | null {
+export function requestedPath(search: string): string | null {
   const path = new URLSearchParams(search).get('page') ?? '';
   return pathOfThisSite.test(path) ? path : null;
 }

@@ -1,7 +1,7 @@
 /** The addresses at which no page of editors ever was: the content service's panel refuses to redirect them. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isReserved } from '../../../content-model/rules/redirects/reserved-addresses';
+import { isReserved } from '../../content-model/rules/redirects/reserved-addresses';
 import { reservedAddresses } from './reserved-addresses';
 import { screenList } from './screen-list';
 
