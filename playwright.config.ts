@@ -29,9 +29,9 @@ export default defineConfig({
   retries: 1,
   // One more than the cores of a small machine: while one waits for its page, the others work.
   workers: 3,
-  timeout: 60_000,
+  timeout: 180_000,
   // A loaded machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e/report.json' }]],
   use: {
     baseURL: siteOrigin,

@@ -8,7 +8,7 @@ import { allPages } from './templates';
 let development: string;
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'default', timeout: 480_000 });
+test.describe.configure({ mode: 'default', timeout: 1_500_000 });
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 400_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 1_400_000 }).toBe(true);
 });
 
 test.afterAll(() => void server.kill());

@@ -72,7 +72,8 @@ function isOfTheClock({ message, stack = '' }: Error): boolean {
 
 /**
  * The browser counts seconds between a preload and its use, and a busy machine may need more of them to show the next
- * page. A style sheet that the document does use was not needless.
+ * page. A style sheet that the document does use was not needless; after a visitor has left for another site, that can
+ * no longer be told.
  */
 async function withoutLateSheets(problems: readonly string[], page: Page): Promise<string[]> {
   const unused = /The resource (\S+\.css) was preloaded using link preload but not used/;
@@ -80,7 +81,11 @@ async function withoutLateSheets(problems: readonly string[], page: Page): Promi
   const sheets = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  return problems.filter((problem) => !sheets.includes(unused.exec(problem)?.[1] ?? ''));
+  const { origin } = new URL(page.url());
+  return problems.filter((problem) => {
+    const sheet = unused.exec(problem)?.[1];
+    return sheet === undefined || (sheet.startsWith(`${origin}/`) && !sheets.includes(sheet));
+  });
 }
 
 /** Sets the fault switch of the content service behind the second site. */
