@@ -148,7 +148,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
         }
       },
     });
-  const [pages, chosen] = [createShare(sizes.pages), createShare(sizes.narrowed)];
+  const [pages, narrowed] = [createShare(sizes.pages), createShare(sizes.narrowed)];
 
   /** Asks the service, and takes the last good answer when it fails. @throws {ContentError} where there is none */
   async function ask(
@@ -240,38 +240,38 @@ export function createContentCache(options: CacheOptions): ContentCache {
     return (await fetching) as CachedAnswer;
   }
 
-  const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? chosen : pages);
+  const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? narrowed : pages);
 
   /** The answer in memory, unless its day is over. */
   function find(key: string, lookup: CacheLookup): CachedAnswer | undefined {
-    const kept = shareOf(lookup).get(key);
-    if (!kept || clock() < kept.storedUntil) return kept;
+    const cached = shareOf(lookup).get(key);
+    if (!cached || clock() < cached.storedUntil) return cached;
     if (!underWay.has(key)) shareOf(lookup).delete(key);
     return undefined;
   }
 
   return {
     async get(key, lookup) {
-      let kept = find(key, lookup);
-      if (!kept) {
+      let cached = find(key, lookup);
+      if (!cached) {
         throwWhilePaused(pauses, key);
-        kept = await renew(key, lookup, true);
+        cached = await renew(key, lookup, true);
       }
-      if (clock() >= kept.freshUntil && pauses.left('question', key) === 0) {
-        const awaited = lookup.waitForFresh || kept.awaited;
-        kept = await renew(key, lookup, awaited);
+      if (clock() >= cached.freshUntil && pauses.left('question', key) === 0) {
+        const awaited = lookup.waitForFresh || cached.awaited;
+        cached = await renew(key, lookup, awaited);
         // An answer asked for before the change may not contain it.
-        if (awaited && kept.awaited) kept = await renew(key, lookup, true);
+        if (awaited && cached.awaited) cached = await renew(key, lookup, true);
       }
-      const fresh = Math.max(0, kept.freshUntil - clock());
-      return { value: kept.answer, stale: fresh === 0, askAgainIn: fresh || pauses.left('question', key) };
+      const fresh = Math.max(0, cached.freshUntil - clock());
+      return { value: cached.answer, stale: fresh === 0, askAgainIn: fresh || pauses.left('question', key) };
     },
     markStale(change) {
       for (const { changes } of underWay.values()) changes.push(change);
       let touched = 0;
-      for (const share of [pages, chosen])
-        share.forEach((kept, key) => {
-          if (!makeStaleIfAffected(kept, change)) return;
+      for (const share of [pages, narrowed])
+        share.forEach((cached, key) => {
+          if (!makeStaleIfAffected(cached, change)) return;
           touched += 1;
           // Only what the service asked for itself is not shortened.
           if (!isPauseOfService(pauses.last('question', key)?.error)) pauses.end('question', key);
@@ -281,14 +281,14 @@ export function createContentCache(options: CacheOptions): ContentCache {
     forget() {
       for (const { changes } of underWay.values()) changes.push(unknownChange);
       pages.clear();
-      chosen.clear();
+      narrowed.clear();
     },
     noteReportedChange: losses.noteReportedChange,
     get entries() {
-      return pages.size + chosen.size;
+      return pages.size + narrowed.size;
     },
     get bytes() {
-      return pages.calculatedSize + chosen.calculatedSize;
+      return pages.calculatedSize + narrowed.calculatedSize;
     },
     get doubted() {
       return losses.doubted;
@@ -300,10 +300,10 @@ const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
 const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
 
 /** Makes an answer stale if a change affects it. @returns whether it does */
-function makeStaleIfAffected(kept: CachedAnswer, change: ContentChange): boolean {
-  if (!isAffected(kept.answer.used, change)) return false;
-  kept.freshUntil = 0;
-  kept.awaited ||= change.urgent === true && isOfChangedCollection(kept.answer.used, change);
+function makeStaleIfAffected(cached: CachedAnswer, change: ContentChange): boolean {
+  if (!isAffected(cached.answer.used, change)) return false;
+  cached.freshUntil = 0;
+  cached.awaited ||= change.urgent === true && isOfChangedCollection(cached.answer.used, change);
   return true;
 }
 

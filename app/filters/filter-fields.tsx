@@ -30,15 +30,15 @@ export function FilterFields<Lookup, Name extends string>({
       {children}
       {filters.map(([name, { parameter, field, word }]) => {
         if (!field) return null;
-        const chosen = choice[name] ?? null;
+        const value = choice[name] ?? null;
         return (
           <SelectField
             key={parameter}
             id={`filtre-${parameter}`}
             name={parameter}
             label={t(field.label)}
-            options={[{ value: '', label: t(field.any) }, ...field.options(lookup, chosen, t)]}
-            value={chosen === null ? '' : word(chosen)}
+            options={[{ value: '', label: t(field.any) }, ...field.options(lookup, value, t)]}
+            value={value === null ? '' : word(value)}
           />
         );
       })}

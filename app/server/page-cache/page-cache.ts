@@ -41,7 +41,7 @@ export interface PageCache {
    *
    * @param network of the client, for its turn @throws {RenderTooSlow}
    */
-  obtain(asked: PageRequest, network?: string): Promise<ObtainedPage>;
+  obtain(pageRequest: PageRequest, network?: string): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a kept page. */
   freshnessHeaders(page: CachedPage): { age: string; status: string };
   /** A publication makes every page stale; deletes none. @returns how many */
@@ -53,7 +53,7 @@ export interface PageCache {
   readonly renders: number;
   /** Number of pending renders. */
   readonly rendering: number;
-  isRendering(asked: PageRequest): boolean;
+  isRendering(pageRequest: PageRequest): boolean;
 }
 
 /** Milliseconds a visitor waits for a render, and for the refresh of a page with an editor's change. */
@@ -78,10 +78,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let improved = Promise.resolve();
 
   function share(part: number) {
-    return new LRUCache<string, CachedPage, { asked: PageRequest; network: string | undefined }>({
+    return new LRUCache<string, CachedPage, { pageRequest: PageRequest; network: string | undefined }>({
       maxSize: Math.max(1, Math.floor(options.maxBytes * part)),
       sizeCalculation: ({ bytes }) => bytes,
-      fetchMethod: (_, old, { context }) => render(context.asked, old, context.network),
+      fetchMethod: (_, old, { context }) => render(context.pageRequest, old, context.network),
       // What is evicted meanwhile is still sent.
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
@@ -91,27 +91,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const patienceOfVisitor = () => Math.max(deadline, patientUntil() - clock());
 
   async function render(
-    asked: PageRequest,
+    pageRequest: PageRequest,
     previous: CachedPage | undefined,
     network?: string,
   ): Promise<CachedPage> {
     const began = publications;
     const old = previous && isLasting(previous) ? previous : undefined;
-    rendering.add(asked.key);
+    rendering.add(pageRequest.key);
     renders += 1;
     try {
-      const work = renderPage(asked, old !== undefined, options, network);
+      const work = renderPage(pageRequest, old !== undefined, options, network);
       const rendered = await within(abandonAfter * patienceOfVisitor(), work);
       const page = old ? betterOf(old, rendered) : toKeep(rendered.page, rendered);
       page.publications = began;
       return page;
     } catch (error) {
       if (!old) throw error;
-      log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
+      log.warn({ err: error, path: printablePath(pageRequest.path) }, 'a page could not be refreshed');
       old.publications = began;
       return postpone(old, 500);
     } finally {
-      rendering.delete(asked.key);
+      rendering.delete(pageRequest.key);
     }
   }
 
@@ -152,10 +152,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Starts the render of a page, or joins the pending one. */
-  async function fetch(asked: PageRequest, network?: string): Promise<CachedPage> {
-    const { key } = asked;
+  async function fetch(pageRequest: PageRequest, network?: string): Promise<CachedPage> {
+    const { key } = pageRequest;
     const store = key.includes('?') ? invented : whole;
-    const page = await store.fetch(key, { context: { asked, network }, forceRefresh: true });
+    const page = await store.fetch(key, { context: { pageRequest, network }, forceRefresh: true });
     if (!page) throw new Error('a render has no page');
     if (page.retention.kind !== 'page' && store.peek(key) === page) {
       store.delete(key);
@@ -164,10 +164,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  async function refresh(asked: PageRequest): Promise<void> {
+  async function refresh(pageRequest: PageRequest): Promise<void> {
     refreshing += 1;
     try {
-      await fetch(asked);
+      await fetch(pageRequest);
     } finally {
       refreshing -= 1;
     }
@@ -187,11 +187,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function find(
-    asked: PageRequest,
+    pageRequest: PageRequest,
     waits = maxWaits,
     patienceLeft = patience,
   ): ReturnType<PageCache['find']> {
-    const { key, path } = asked;
+    const { key, path } = pageRequest;
     const page = whole.get(key) ?? invented.get(key);
     if (page === undefined) return undefined;
     const now = clock();
@@ -204,10 +204,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const waited = !isPublished && isAwaited(page, path);
     const isDue = !isPublished || now >= page.refreshAfter;
     if (isDue && !rendering.has(key) && (waited || refreshing < maxRefreshes) && mayRefresh())
-      refresh(asked).catch(() => undefined);
+      refresh(pageRequest).catch(() => undefined);
     if (waited && waits > 0 && patienceLeft > 0 && rendering.has(key)) {
-      const again = () => find(asked, waits - 1, patienceLeft - (clock() - now));
-      return within(patienceLeft, fetch(asked)).then(again, again);
+      const again = () => find(pageRequest, waits - 1, patienceLeft - (clock() - now));
+      return within(patienceLeft, fetch(pageRequest)).then(again, again);
     }
     countHit(page);
     return page;
@@ -215,9 +215,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find,
-    async obtain(asked, network) {
-      const collapsed = rendering.has(asked.key);
-      return { page: await within(patienceOfVisitor(), fetch(asked, network)), collapsed };
+    async obtain(pageRequest, network) {
+      const collapsed = rendering.has(pageRequest.key);
+      return { page: await within(patienceOfVisitor(), fetch(pageRequest, network)), collapsed };
     },
     freshnessHeaders: (page) => page.freshnessHeadersAt(clock(), publications),
     markStale(change) {

@@ -72,18 +72,18 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     return true;
   }
 
-  function sendCached(exchange: Exchange, asked: PageRequest, page: CachedPage | undefined): boolean {
+  function sendCached(exchange: Exchange, pageRequest: PageRequest, page: CachedPage | undefined): boolean {
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
-    return send(exchange, asked, page, cache.freshnessHeaders(page));
+    return send(exchange, pageRequest, page, cache.freshnessHeaders(page));
   }
 
-  async function sendNew(exchange: Exchange, asked: PageRequest): Promise<boolean> {
-    const { page, collapsed } = await cache.obtain(asked, networkOf(exchange.incoming));
+  async function sendNew(exchange: Exchange, pageRequest: PageRequest): Promise<boolean> {
+    const { page, collapsed } = await cache.obtain(pageRequest, networkOf(exchange.incoming));
     if (!page.shareable) return false;
     exchange.cache = 'miss';
     const status = missStatus(page.response.status, page.retention.kind !== 'none', collapsed);
-    return send(exchange, asked, page, { age: '0', status });
+    return send(exchange, pageRequest, page, { age: '0', status });
   }
 
   function refuseLate(exchange: Exchange): true {
@@ -98,26 +98,26 @@ export function pageSteps(options: PageStepOptions): PageSteps {
 
   return {
     answerCached(exchange) {
-      const asked = pageOf(exchange);
-      if (asked === null) return false;
+      const pageRequest = pageOf(exchange);
+      if (pageRequest === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
       if (!isSiteHost(headers.host ?? '') || !hasOneHost(rawHeaders)) return false;
-      const cachedPage = cache.find(asked);
-      if (!(cachedPage instanceof Promise)) return sendCached(exchange, asked, cachedPage);
-      return cachedPage.then((page) => sendCached(exchange, asked, page));
+      const cachedPage = cache.find(pageRequest);
+      if (!(cachedPage instanceof Promise)) return sendCached(exchange, pageRequest, cachedPage);
+      return cachedPage.then((page) => sendCached(exchange, pageRequest, page));
     },
     joinsRender(exchange) {
-      const asked = pageOf(exchange);
-      return asked !== null && cache.isRendering(asked);
+      const pageRequest = pageOf(exchange);
+      return pageRequest !== null && cache.isRendering(pageRequest);
     },
     async answerRendered(exchange) {
-      const asked = pageOf(exchange);
-      if (!asked) return false;
+      const pageRequest = pageOf(exchange);
+      if (!pageRequest) return false;
       // It may have been rendered while an earlier step waited.
-      if (sendCached(exchange, asked, await cache.find(asked))) return true;
-      exchange.route = routeOf(asked.path);
+      if (sendCached(exchange, pageRequest, await cache.find(pageRequest))) return true;
+      exchange.route = routeOf(pageRequest.path);
       try {
-        return await sendNew(exchange, asked);
+        return await sendNew(exchange, pageRequest);
       } catch (error) {
         if (!(error instanceof RenderTooSlow)) throw error;
         return refuseLate(exchange);

@@ -20,7 +20,7 @@ const typed = (text: string, among = options) => withBestMatch(typeText(text), a
 describe('opening the list', () => {
   it('shows all, with the choice active', () => {
     const state = openList(closedCombobox, 'nature');
-    expect(state).toEqual({ open: true, typed: null, active: 'nature' });
+    expect(state).toEqual({ open: true, input: null, active: 'nature' });
     expect(matchingOptions(state, options)).toHaveLength(3);
   });
 

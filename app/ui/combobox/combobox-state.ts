@@ -40,11 +40,11 @@ export function withBestMatch(state: ComboboxState, options: readonly Option[]):
 export function move(
   state: ComboboxState,
   options: readonly Option[],
-  chosen: string | null,
+  selected: string | null,
   step: 1 | -1,
 ): ComboboxState {
   const visibleOptions = matchingOptions(state, options);
-  const currentSlug = state.open ? state.active : chosen;
+  const currentSlug = state.open ? state.active : selected;
   const current = visibleOptions.findIndex(({ slug }) => slug === currentSlug);
   const opensAtSelected = !state.open && current >= 0;
   const next = opensAtSelected ? current : nextIndex(current, step, visibleOptions.length);
