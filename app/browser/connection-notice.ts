@@ -1,4 +1,4 @@
-/** State of the connection notice of an installed app (specification §4). Pure. */
+/** State of the connection notice of an installed app (specification §4). */
 
 export type ConnectionNotice = 'none' | 'offline' | 'online';
 
@@ -17,7 +17,7 @@ export function nextNotice(shown: ConnectionNotice, { installed, online }: Conne
   return shown === 'offline' ? 'online' : shown;
 }
 
-/** The previous document of the tab: `offline`, or when its notice of the restored connection ends; null for none. */
+/** What the tab's previous document left: `offline`, the end time of its "online" notice, or nothing. */
 type StoredNotice = 'offline' | number | null;
 
 /** Keeps the notice of a document in its tab, for the next document. */

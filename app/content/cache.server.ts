@@ -21,7 +21,7 @@ export const ages = {
   /** An answer is fresh, and kept at all. */
   fresh: 60_000,
   stored: 86_400_000,
-  /** The same for an empty one, which may belong to an invented question. */
+  /** An empty answer, which may belong to an invented question, is fresh, and kept at all. */
   emptyFresh: 20_000,
   emptyStored: 60_000,
   /** After a failed question, before it is asked again. */

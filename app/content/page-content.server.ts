@@ -13,7 +13,7 @@ export interface PageContent extends ContentClient {
   readonly subject: ContentClient;
 }
 
-/** The same object for the same client, so that what shares an answer by client does so here, too. */
+/** One object for each client, so that what shares an answer by client does so here, too. */
 export const pageContent = whileSame(
   (subject: ContentClient): PageContent => ({
     ...subject,

@@ -18,7 +18,12 @@ function entryPath({ namespace }: Pick<ContentClient, 'namespace'>, path: string
   return `${collectionPath(collection, namespace)}/${slug}`;
 }
 
-/** Whether visitors see the entry of a page. @param path of the page @returns null when the content service is down */
+/**
+ * Whether visitors see the entry of a page.
+ *
+ * @param path of the page
+ * @returns null when the content service is down
+ */
 export async function isPublished(content: ContentClient, path: string): Promise<boolean | null> {
   const pathOfEntry = entryPath(content, path);
   if (pathOfEntry === null) return false;

@@ -58,7 +58,10 @@ const waitingCalls = 1000;
 
 /** Milliseconds from the opening of the service's circuit, or the last probe, until one call may probe it. */
 const serviceOpenDuration = 3000;
-/** The same for a collection's circuit, which is tried sooner, so that changes made meanwhile are seen sooner. */
+/**
+ * Milliseconds until one call may probe a collection's circuit: sooner than the service's, so that changes made
+ * meanwhile are seen sooner.
+ */
 const collectionOpenDuration = 1000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;

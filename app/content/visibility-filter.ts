@@ -62,7 +62,7 @@ function visiblePart(
   return { value, total, pageSize: body.pageSize ?? entries.length };
 }
 
-/** The same list for the same one: digests of questions are made once. */
+/** One list for each list of fields, so that digests of questions are made once. */
 const fieldsWithVisibility = whileSame(
   (fields: readonly string[], visible: Visibility): readonly string[] => [
     ...new Set([...fields, ...Object.values({ ...visible })]),

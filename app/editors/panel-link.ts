@@ -18,7 +18,10 @@ const tolerance = 300;
 const sign = (time: string, { address, status }: PanelLink, secret: string) =>
   createHmac('sha256', secret).update(`${time}\n${status}\n${address}`).digest();
 
-/** @param now milliseconds since the epoch @returns path and query on this site */
+/**
+ * @param now milliseconds since the epoch
+ * @returns path and query on this site
+ */
 export function writePanelLink(link: PanelLink, now: number, secret: string): string {
   const time = String(Math.floor(now / 1000));
   const query = new URLSearchParams({

@@ -19,7 +19,10 @@ interface FieldLabels {
 export interface Filter<Value, Lookup, Parameter extends string = string> {
   /** Its name in the address. */
   parameter: Parameter;
-  /** @param word the value in the address @returns null for an unknown value */
+  /**
+   * @param word the value in the address
+   * @returns null for an unknown value
+   */
   read(word: string, lookup: Lookup): Value | null;
   /** The value as addresses have it. */
   word(value: Value): string;

@@ -16,7 +16,7 @@ export function listTitle<L extends AnyList>(list: L, { choice, lookup }: ListCh
   return filters === null ? title : t(list.titles.filtered, { title, filters, category: filters });
 }
 
-/** The same for the head: pages after the first have their number. */
+/** The title of a list for the `<head>`: pages after the first have their number. */
 export function listHeadTitle<L extends AnyList>(
   list: L,
   { page, ...shown }: ListChoice<L> & { page: number },

@@ -142,7 +142,7 @@ export interface ActiveValue<L extends AnyList> {
   /** Of the chosen value. */
   name: string;
   role: Filter<unknown, never>['role'];
-  /** The same choice without it. */
+  /** The choice without this value. */
   without: ChoiceOf<L>;
 }
 

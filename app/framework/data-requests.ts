@@ -28,12 +28,18 @@ export function asksForData(target: string): boolean {
   return start !== -1 && new URLSearchParams(target.slice(start)).has(dataParameter);
 }
 
-/** @param address of a page, absolute or not, without a fragment @returns that of the data of one of its routes */
+/**
+ * @param address of a page, absolute or not, without a fragment
+ * @returns that of the data of one of its routes
+ */
 export function addressOfData(address: string, route: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${dataParameter}=${encodeURIComponent(route)}`;
 }
 
-/** @param address of a page or of its data, path and query @returns that of the page */
+/**
+ * @param address of a page or of its data, path and query
+ * @returns that of the page
+ */
 export function addressOfPage(address: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);

@@ -81,7 +81,7 @@ export interface IndexedDocument extends Omit<SearchDocument, 'text'> {
 
 /** A document with the words by which it is found, for the index and for the next one. */
 export interface PackedDocument extends IndexedDocument {
-  words: Omit<SearchText, 'body'>;
+  words: Record<Exclude<keyof SearchText, 'body'>, string>;
 }
 
 /** Characters of a document's body that are indexed and shown: later text is less relevant. */

@@ -10,6 +10,7 @@ import { stemsOf, tokensOf } from './words';
 
 export type IndexField = Exclude<keyof SearchText, 'asides'>;
 const fields: IndexField[] = ['name', 'keys', 'places', 'lead', 'body'];
+/** Fields whose words alone may correct a misspelt one, and come first among completions. */
 const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies IndexField[]);
 
 export interface SearchIndex extends CuratedAnswers {
@@ -36,8 +37,7 @@ interface IndexBuilder {
   finish(): SearchIndex;
 }
 
-/** @param school its name */
-export function createIndexBuilder(school?: string): IndexBuilder {
+export function createIndexBuilder(schoolName?: string): IndexBuilder {
   const documents: IndexedDocument[] = [];
   const titles: string[][] = [];
   const answers: IndexedAnswer[] = [];
@@ -64,7 +64,7 @@ export function createIndexBuilder(school?: string): IndexBuilder {
         synonyms.push(...entry.lines);
         return;
       }
-      const { name, keys, places, lead, asides = '' } = entry.words;
+      const { name, keys, places, lead, asides } = entry.words;
       titles.push(stemsOf(entry.title));
       const body = `${entry.body.toString()} ${asides}`;
       words.add({ id: documents.push(entry) - 1, name, keys, places, lead, body });
@@ -79,7 +79,7 @@ export function createIndexBuilder(school?: string): IndexBuilder {
         vocabulary,
         synonyms: createSynonymTable(synonyms),
         answers,
-        optionalStems: optionalStemsOf(school),
+        optionalStems: optionalStemsOf(schoolName),
       };
     },
   };

@@ -10,7 +10,7 @@ export type SearchEntry = SearchDocument | CuratedAnswer | SynonymLines;
 
 export interface ReadDocuments {
   documents: PackedEntry[];
-  /** The same for the same documents. */
+  /** Changes only with the documents. */
   digest: string;
 }
 
@@ -29,13 +29,13 @@ export async function readInSlices(
   return { documents: read, digest: hash.digest('base64') };
 }
 
-/** @param slice milliseconds @param school its name */
+/** @param slice milliseconds */
 export async function indexInSlices(
   documents: Iterable<PackedEntry>,
   slice: number,
-  school: string,
+  schoolName: string,
 ): Promise<SearchIndex> {
-  const builder = createIndexBuilder(school);
+  const builder = createIndexBuilder(schoolName);
   await inSlices(documents, slice, builder.add);
   return builder.finish();
 }

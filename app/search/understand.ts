@@ -25,11 +25,12 @@ export interface Term {
 /** Words of a query that are looked up; the others are ignored. */
 const maxWords = 8;
 
-/** Longer words that begin with a known word, or with two letters, which begin too many. */
-const maxShortBeginnings = 4;
+/** Completions of a known or two-letter word: more would drown the word itself. */
+const maxCompletions = 4;
 
-/** Letters of the shortest word that has a family, and letters its members may have more. */
+/** Letters of the shortest stem that has a family. */
 const shortestFamily = 6;
+/** Letters that a member of a family may have after the stem. */
 const longestFamilyEnding = 3;
 
 export const weights = {
@@ -131,9 +132,9 @@ function wordAt(words: readonly Word[], position: number, text: string, knowledg
   const isKnown = vocabulary.has(word.stem) || synonymPhrases.length > 0;
   // A space behind the last word says that it is finished.
   const isUnfinished = position === words.length - 1 && word.end === text.length && word.plain.length > 1;
-  const maxBeginnings = isKnown || word.plain.length < 3 ? maxShortBeginnings : undefined;
-  const beginnings = isUnfinished ? vocabulary.startingWith(word.plain).slice(0, maxBeginnings) : [];
-  const longerStems = [...new Set([...beginnings, ...family(word, knowledge)])];
+  const limit = isKnown || word.plain.length < 3 ? maxCompletions : undefined;
+  const completions = isUnfinished ? vocabulary.startingWith(word.plain).slice(0, limit) : [];
+  const longerStems = [...new Set([...completions, ...family(word, knowledge)])];
   // Other letters are tried only if the site has no word with these.
   const corrections = isKnown || longerStems.length > 0 ? [] : correctionsOf(word, knowledge);
   const correctedStem = corrections[0]?.stems.join(' ') ?? '';

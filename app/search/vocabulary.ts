@@ -29,7 +29,7 @@ const maxSimilar = 12;
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>();
-  /** The same entries, searched by their letters. */
+  /** The values of `entries`, searched by their letters. */
   const entryTree = new SearchableMap<Entry>();
   const importance = ({ prominent, total }: Entry) => prominent * 10 + total;
 

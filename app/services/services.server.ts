@@ -43,7 +43,7 @@ export interface Services {
   missingLabels: MissingLabels;
   metrics: Metrics;
   content: ContentClient;
-  /** The same service with English content (`locale=en`). */
+  /** The content service with English content (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache;
   /** Entries that appear, or go, at a planned moment. */
@@ -71,7 +71,7 @@ export interface Services {
   search: SiteSearch;
   /** The accounts that may see drafts. */
   editors: Editors;
-  /** The same services for an editor: with drafts, for one page. */
+  /** The services for an editor: with drafts, for one page. */
   previewFor(session: EditorSession): Services;
   /** The editor to whom these services show drafts; null: they are for visitors. */
   preview: EditorSession | null;

@@ -12,7 +12,10 @@ const secondsOfDay = 86_400;
 export const withLanguageChoice = (href: string, language: Locale): string =>
   `${href}?${languageParameter}=${language}`;
 
-/** @param secure whether the site is on https @returns a `Set-Cookie` value; no script needs it */
+/**
+ * @param secure whether the site is on https
+ * @returns a `Set-Cookie` value; no script needs it
+ */
 export function localeCookie(language: Locale, secure: boolean): string {
   const lifetime = localeCookieDays * secondsOfDay;
   const parts = [

@@ -17,7 +17,7 @@ export const findSchoolLabels = sharedInRecording(async (content: ContentClient)
 
 const noOverrides: LabelOverrides = {};
 
-/** The same answers give the same object, by which labels are looked up. */
+/** One object for each pair of answers: labels are looked up by it. */
 const compose = whileSame((overrides: LabelOverrides, settings: Settings | null) => ({
   ...(settings ? namesOf(settings) : {}),
   ...overrides,

@@ -11,7 +11,10 @@ import type { PageMessage } from '~/offline/messages';
 /** Milliseconds between two checks for a new version while a page stays open. */
 const checkPause = 3_600_000;
 
-/** @param offer called once there is a version that a reload of the page brings. @returns stops checking */
+/**
+ * @param offer called once there is a version that a reload of the page brings.
+ * @returns stops checking
+ */
 export function watchVersions(offer: () => void): () => void {
   const workers = navigator.serviceWorker;
   const stopped = new AbortController();

@@ -11,7 +11,10 @@ export interface JobLimits {
   processor: number;
 }
 
-/** @param script its file @returns the process; without an id if it could not be started */
+/**
+ * @param script its file
+ * @returns the process; without an id if it could not be started
+ */
 export function startProcess(script: string, { memory, processor }: JobLimits): ChildProcess {
   const child = fork(script, [String(memory), String(processor)], {
     serialization: 'advanced',

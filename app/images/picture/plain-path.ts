@@ -8,7 +8,10 @@ const maxSegments = 7;
 /** A first segment that `sourcePath` would read as a host: it begins with `~`. */
 const hostSegment = /^\/(?:~|%7e)/i;
 
-/** @param path with a leading `/` @returns it encoded in one way; null for an invalid one */
+/**
+ * @param path with a leading `/`
+ * @returns it encoded in one way; null for an invalid one
+ */
 export function plainPath(path: string): string | null {
   const encoded = encodedFilePath(path);
   if (encoded === null || encoded.length > longestPath || hostSegment.test(encoded)) return null;

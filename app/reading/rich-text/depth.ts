@@ -3,7 +3,7 @@ import { textBounds } from '../../../content-model/values/long-texts';
 
 export class TooDeep extends Error {}
 
-/** For the library's parser, which searches all open elements at each end tag: their number must have a limit. */
+/** sanitize-html's parser searches all open elements at each end tag, so deep nesting would cost quadratic time. */
 export function depthGuard() {
   let depth = 0;
   return {

@@ -6,7 +6,10 @@ import { depthGuard, TooDeep } from './depth';
 import { pictureAttributes } from './pictures.server';
 import { richTextRules } from './rules.server';
 
-/** @param html as the content service sends it @returns `<iframe>`, `<p style>`, `<a href="x">`, each once */
+/**
+ * @param html as the content service sends it
+ * @returns `<iframe>`, `<p style>`, `<a href="x">`, each once
+ */
 export function removedParts(html: string): string[] {
   const parts = new Set<string>();
   const guard = depthGuard();

@@ -36,7 +36,7 @@ export function isCrmTarget(url: URL, { allowedOrigins, allowsLoopback }: CrmTar
   return (url.protocol === 'https:' && !isLocalHost(url.hostname)) || (allowsLoopback && isLoopback(url));
 }
 
-/** The same origins as sources of `form-action` (CSP 3 §6.4.1), which also has `'self'`. */
+/** What `isCrmTarget` accepts, as sources of `form-action` (CSP 3 §6.4.1), which also has `'self'`. */
 export function formSources({ allowedOrigins, allowsLoopback }: CrmTargets): readonly string[] {
   return (
     allowedOrigins ?? ['https:', ...(allowsLoopback ? loopbackHosts.map((host) => `http://${host}:*`) : [])]

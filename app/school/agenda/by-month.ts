@@ -28,7 +28,10 @@ export function monthOf({ dateStart }: Pick<EventTimes, 'dateStart'>): string {
 
 const monthFormat = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** @param key `2026-12` @returns `décembre 2026` */
+/**
+ * @param key `2026-12`
+ * @returns `décembre 2026`
+ */
 export function monthName(key: string): string {
   return monthFormat.format(new Date(`${key}-01`));
 }

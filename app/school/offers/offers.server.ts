@@ -26,10 +26,10 @@ export function listOffers(
   return content.list('/offers', offer, { ...questionOf(filter, now), pagination }, options);
 }
 
-/** Offers in a list that is sorted here; the school has some dozens. */
+/** A bound for all offers; the school has some dozens. */
 const maxOffers = 500;
 
-/** All offers; the content service need not sort them. */
+/** All open offers, for what filters or sorts them by itself. */
 export function listEveryOffer(
   content: ContentClient,
   now: Date,

@@ -83,7 +83,10 @@ function admissionState(
   return { kind: 'open', closesOn };
 }
 
-/** A programme of the national calendar has the dates of the settings, for apprentices others; all others have their own. */
+/**
+ * Apprentices of the national calendar have the school's dates for apprenticeship; any other way has those of
+ * `datedAdmission`.
+ */
 function datesOf(
   admission: AdmissionDates,
   way: AdmissionWay,

@@ -10,7 +10,7 @@ type Season =
   /** Before the wishes: open days. */
   | { kind: 'open-days' };
 
-/** @returns null for a school that keeps no dates of admission */
+/** @returns null without published dates and, once the first wishes are over, on a day when no way to apply is open */
 export function seasonOf({ national, apprenticeship }: AdmissionSettings, now: Date): Season | null {
   const today = calendarDay(now);
   const periods = national.filter(({ applications }) => applications);

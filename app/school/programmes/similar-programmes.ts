@@ -7,7 +7,7 @@ interface ComparableProgramme extends LevelledProgramme {
 }
 
 const maxSuggested = 4;
-/** The same sector, or both levels. */
+/** One sector in common, or both levels. */
 const minSimilarity = 2;
 
 /** The programmes that are most similar to any of the chosen ones, which are left out. */

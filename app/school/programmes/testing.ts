@@ -10,7 +10,7 @@ const sampleDay = new Date('2027-02-01T12:00:00Z');
 /** A school with only its programmes' dates. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
 
-/** The same on that day, with a form that accepts every action for every course. */
+/** On `sampleDay`, in a school with only its programmes' dates, whose form accepts every action for every course. */
 export const sampleFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
   dates: noDates,
   acceptsCourse: () => true,

@@ -121,7 +121,10 @@ async function refuseCampus(
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
 
-/** @param link as the content service has it @returns null without a link, and for a refused one */
+/**
+ * @param link as the content service has it
+ * @returns null without a link, and for a refused one
+ */
 function crmAddress(
   context: PageContext,
   action: AdmissionsAction,

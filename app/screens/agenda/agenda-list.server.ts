@@ -149,7 +149,7 @@ function distancesOf(
   return Object.fromEntries(campusesOfEvents.map((campus) => [campus.slug, awayText(from, campus, t)]));
 }
 
-/** The same list as a calendar; a month or the past cannot be subscribed to. */
+/** The list as a calendar to subscribe to; none for a month or the past. */
 function subscriptionTo(
   filter: AgendaChoice,
   lookup: LookupOf<typeof agendaCriteria>,

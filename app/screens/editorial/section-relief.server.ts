@@ -12,7 +12,7 @@ const drawings = [islands, lake, pass, ridges, river, shore, summit];
 /** Chosen so that the sections of the demonstration have different drawings. */
 const factor = 3;
 
-/** The same drawing for every page of a section. */
+/** The drawing of all pages of a section. */
 export function reliefOfSection(section: string): string {
   const number = [...section].reduce((sum, letter) => (sum * factor + letter.charCodeAt(0)) % 65521, 0);
   return drawings[number % drawings.length] ?? summit;

@@ -3,7 +3,7 @@
 /** Marks at the end of a sentence, brackets, quotation marks, and signs around links in messages. */
 const marks = new Set(".,;:!?)]}'*_~");
 
-/** The same encoded (blank, ", <, >, `, too), the no-break space and », and of the General Punctuation ’ ” “ … – ›. */
+/** An encoded one of `marks`, blank, ", <, >, `, no-break space or », and of the General Punctuation ’ ” “ … – ›. */
 const encodedMark = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
 /** Characters of an encoded mark of one, two and three bytes. */
 const encodedLengths = [3, 6, 9];

@@ -12,7 +12,10 @@ export interface IpAddress {
 /** The unit of limits: an IPv4 address, or the /64 or /48 of an IPv6 client (RFC 6177), as text. */
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
-/** @param address also `ip:port`, `[ip]:port`, with a zone, mapped IPv4 (RFC 4291 §2.5.5.2) @returns null for another text */
+/**
+ * @param address also `ip:port`, `[ip]:port`, with a zone, mapped IPv4 (RFC 4291 §2.5.5.2)
+ * @returns null for another text
+ */
 export function parseAddress(address: string): IpAddress | null {
   const text = address.trim();
   const withoutPort = bracketedAddress.exec(text)?.[1] ?? ipv4WithPort.exec(text)?.[1] ?? text;

@@ -15,7 +15,7 @@ export interface Address {
 const separator = '(?:[?&]|%26|%3f)(?:amp(?:;|%3b))*';
 /** Before the first parameter within a path. */
 const separatorInPath = new RegExp(`${separator}(?=[\\w.~-]{1,60}(?:=|%3d))`, 'i');
-/** The same in the name of a file, which may itself contain these signs: only before a tracking parameter. */
+/** In the name of a file, which may itself contain these signs: only before a tracking parameter. */
 const separatorInFileName = new RegExp(`${separator}(?=(?:${trackingNames})(?:=|%3d))`, 'i');
 /** Before a tracking parameter in a query; the values of other parameters may contain a question mark. */
 const separatorInQuery = new RegExp(`${separator}(?=(?:${trackingNames})=)`, 'gi');

@@ -22,7 +22,7 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 const forbiddenInTarget = /[\u0000-\u0020\u007f\\<>"#]/;
 /** Encoded NUL, line breaks, backslash, slash and percent sign. */
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
-/** The same in names of files: they may contain a percent sign, but not another encoding. */
+/** In names of files, which may contain an encoded percent sign if no other encoding follows it. */
 const forbiddenInFilePath = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
 const filePath = /^\/(?:uploads|images)\//;
 /** `.` or `..`, encoded or not, alone between two slashes. */

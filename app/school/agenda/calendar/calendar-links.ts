@@ -22,7 +22,7 @@ export function googleCalendarHref({ title, span, location, page }: LinkedEvent)
   });
 }
 
-/** The same for Outlook. */
+/** `https://outlook.live.com/calendar/0/action/compose?rru=addevent&…`: a prefilled form of Outlook. */
 export function outlookCalendarHref({ title, span, location, page }: LinkedEvent): string {
   const { start, end } = spanOf(span, (date) => date.toISOString().replace(/\.\d{3}/, ''));
   return address('https://outlook.live.com/calendar/0/action/compose', {

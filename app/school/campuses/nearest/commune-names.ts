@@ -7,7 +7,10 @@ import { soundOf } from './sound';
 export interface CommuneNames {
   /** Communes of exactly this name; merged ones if no other has it. */
   byName(wanted: string): Commune[];
-  /** The possible ones: the one of this name, or all that begin with it, or with an article and it. */
+  /**
+   * The commune of this name if none that begins with it is larger, else all of these; if there is none, those of this
+   * name after an article: `mans` finds `Le Mans`.
+   */
   candidates(wanted: string): Commune[];
   soundingLike(wanted: string): Commune[];
   /** Those whose words it shortens (`clermont fd`), or whose name differs by one letter. */
@@ -22,22 +25,21 @@ const shortestMistyped = 4;
 export function communeNames(table: CommuneTable): CommuneNames {
   const names = table.names.split('\n');
   const positionsOf = nameFinder(table.names, names);
-  const isPresent = (position: number) => position < table.count;
+  const stillExists = (position: number) => position < table.count;
 
   function byName(wanted: string): Commune[] {
     const positions = positionsOf(wanted, '\n');
-    const present = positions.filter(isPresent);
+    const present = positions.filter(stillExists);
     return bySize((present.length > 0 ? present : positions).map(table.at));
   }
 
   function candidates(wanted: string): Commune[] {
     const named = byName(wanted);
-    const beginning = positionsOf(wanted, ' ').filter(isPresent).map(table.at);
+    const beginning = positionsOf(wanted, ' ').filter(stillExists).map(table.at);
     const possible = bySize([...named, ...beginning]);
     const [only] = named;
     if (only && named.length === 1 && only.size >= (possible[0]?.size ?? 0)) return [only];
     if (possible.length > 0) return possible;
-    // `mans` is Le Mans.
     return bySize(['le', 'la', 'les', 'l'].flatMap((article) => byName(`${article} ${wanted}`)));
   }
 

@@ -25,7 +25,7 @@ export interface Area {
 export interface CommuneTable {
   /** Their names in the form of `plainNames`, in the order of the table; then those of merged communes. */
   names: string;
-  /** Communes that are. The entries after them are merged communes. */
+  /** Number of communes that still exist. The entries after them are merged communes. */
   count: number;
   at(index: number): Commune;
   /** Positions of the communes with a postcode. */

@@ -101,13 +101,13 @@ export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1
   return query ? `${finderPath}?${query}` : finderPath;
 }
 
-/** The same question without one of its values, from the first page. */
+/** A question without one of its values, from the first page. */
 export function withoutValue({ page: _, ...state }: FinderState, name: FacetName, value: string): FinderWish {
   const otherValues = state.chosen[name].filter((other) => other !== value);
   return { ...state, chosen: { ...state.chosen, [name]: otherValues } };
 }
 
-/** The same question without the place. */
+/** A question without its place, from the first page. */
 export function withoutPlace({ page: _, ...state }: FinderState): FinderWish {
   const sort = state.sort === 'distance' ? defaultSort({ text: state.text, near: null }) : state.sort;
   return { ...state, near: null, sort };
