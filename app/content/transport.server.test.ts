@@ -6,7 +6,7 @@ import type { Fetch } from './network-fetch.server';
 import { defaultCallLimits, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
-const limits = { ...defaultCallLimits, wholeCall: 60_000 };
+const limits = { ...defaultCallLimits, callTimeout: 60_000 };
 const answered = (fetch: Fetch, given = limits, request = asked()) =>
   sendRequest(fetch, request, given, createLargeBodyGate(given.body, Date.now));
 const failure = (fetch: Fetch, given = limits) =>
@@ -172,7 +172,7 @@ describe('no answer', () => {
   describe('in time', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
-    const strike = () => vi.advanceTimersByTime(limits.wholeCall);
+    const strike = () => vi.advanceTimersByTime(limits.callTimeout);
 
     it('is 504 while it is waited for, and while its body comes', async () => {
       const silent = failure(() => new Promise(() => undefined));

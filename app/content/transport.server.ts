@@ -9,12 +9,12 @@ import { refusalOf } from './refusal';
 
 export interface CallLimits {
   /** Milliseconds for the whole exchange, body included. */
-  wholeCall: number;
+  callTimeout: number;
   /** Bytes of a decoded body. */
   body: number;
 }
 
-export const defaultCallLimits: CallLimits = { wholeCall: 3000, body: 5 * 1024 * 1024 };
+export const defaultCallLimits: CallLimits = { callTimeout: 3000, body: 5 * 1024 * 1024 };
 
 /**
  * Sends one request and reads its JSON body.
@@ -27,11 +27,11 @@ export const defaultCallLimits: CallLimits = { wholeCall: 3000, body: 5 * 1024 *
 export async function sendRequest(
   fetch: Fetch,
   request: Request,
-  { wholeCall }: Pick<CallLimits, 'wholeCall'>,
+  { callTimeout }: Pick<CallLimits, 'callTimeout'>,
   bodyGate: LargeBodyGate,
 ): Promise<unknown> {
   const requestLine = `${request.method} ${new URL(request.url).pathname}`;
-  const deadline = timeout(wholeCall, TimeoutStrategy.Aggressive);
+  const deadline = timeout(callTimeout, TimeoutStrategy.Aggressive);
   try {
     return await deadline.execute(async ({ signal }) => {
       const response = await fetch(new Request(request, { signal }));

@@ -38,7 +38,7 @@ beforeEach(() => {
   answer = ok;
   upstream = createUpstream({
     fetch: () => answer(),
-    limits: { wholeCall: 3000, body: 1000 },
+    limits: { callTimeout: 3000, body: 1000 },
     onCall: (report) => void reports.push(report),
   });
 });

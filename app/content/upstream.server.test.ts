@@ -44,7 +44,7 @@ beforeEach(() => {
       calls += 1;
       return answer();
     },
-    limits: { wholeCall: 3000, body: 1000 },
+    limits: { callTimeout: 3000, body: 1000 },
   });
 });
 afterEach(() => void vi.useRealTimers());

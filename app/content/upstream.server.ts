@@ -15,10 +15,10 @@ export interface Upstream {
    * One exchange with the service.
    *
    * @param request makes the request; called again for a retry
-   * @param wholeCall milliseconds it may take, if not those of every call
+   * @param callTimeout milliseconds it may take, if not those of every call
    * @throws {ContentError} at once while the circuit is open
    */
-  exchange(request: () => Request, wholeCall?: number): Promise<unknown>;
+  exchange(request: () => Request, callTimeout?: number): Promise<unknown>;
   /** The service's circuit. `closed`: calls pass; `open`: it is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
@@ -85,7 +85,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   };
   let hasAnswered = false;
 
-  async function attempt(request: Request, startedAt: number, wholeCall: number): Promise<unknown> {
+  async function attempt(request: Request, startedAt: number, callTimeout: number): Promise<unknown> {
     const collection = calledCollection(request.url);
     const circuit = circuitOf(collection);
     let sentAt: number | null = null;
@@ -94,14 +94,14 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       onCall({ collection, outcome, seconds, ...(error !== undefined && seconds !== null ? { error } : {}) });
     };
     const send = async () => {
-      const remainingTime = wholeCall - (steadyClock() - startedAt);
+      const remainingTime = callTimeout - (steadyClock() - startedAt);
       if (remainingTime <= 0)
         throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
       const isProbing = [circuit, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
       const call = circuit.run(collection, () =>
         service.run(collection, () => {
           sentAt = performance.now();
-          return sendRequest(fetch, request, { wholeCall: remainingTime }, bodyGate);
+          return sendRequest(fetch, request, { callTimeout: remainingTime }, bodyGate);
         }),
       );
       return await (isProbing ? giveUpAfter(waitForProbe, call) : call);
@@ -128,20 +128,20 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     if (method !== 'GET' || !isWorthARetry(error)) return false;
     const circuits = [circuitOf(calledCollection(url)), service];
     if (circuits.some(({ policy }) => policy.state !== CircuitState.Closed)) return false;
-    return steadyClock() - startedAt <= retryWithin * limits.wholeCall;
+    return steadyClock() - startedAt <= retryWithin * limits.callTimeout;
   }
 
   return {
-    async exchange(makeRequest, wholeCall = limits.wholeCall) {
+    async exchange(makeRequest, callTimeout = limits.callTimeout) {
       const startedAt = steadyClock();
+      const request = makeRequest();
       try {
-        return await attempt(makeRequest(), startedAt, wholeCall);
+        return await attempt(request, startedAt, callTimeout);
       } catch (error) {
-        const request = makeRequest();
         if (!isRetried(request, startedAt, error)) throw error;
         const pauseShare = retryPause.min + Math.random() * (retryPause.max - retryPause.min);
-        await new Promise((resolve) => setTimeout(resolve, pauseShare * limits.wholeCall));
-        return attempt(request, startedAt, wholeCall);
+        await new Promise((resolve) => setTimeout(resolve, pauseShare * limits.callTimeout));
+        return attempt(makeRequest(), startedAt, callTimeout);
       }
     },
     get state() {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const events = () => nextEvents(rig.content, startOfService);
 /** A large body takes as long as the machine needs: its size is refused, not its duration. */
-const unhurried = { wholeCall: 120_000 };
+const unhurried = { callTimeout: 120_000 };
 
 describe('bad answers', () => {
   it('down: unavailable, 503', async () => {
@@ -25,7 +25,7 @@ describe('bad answers', () => {
   });
 
   it('later than the deadline: 504', async () => {
-    rig = createRig({ limits: { wholeCall: 60 } });
+    rig = createRig({ limits: { callTimeout: 60 } });
     rig.faults.set({ kind: 'slow', delay: 5_000 });
     await expect(events()).rejects.toMatchObject({ statusCode: 504 });
   });
@@ -123,7 +123,7 @@ describe('the session', () => {
   });
 
   it('may take long at the start, of the service or of the machine, and later as long as any call', async () => {
-    rig = createRig({ limits: { wholeCall: 60 } });
+    rig = createRig({ limits: { callTimeout: 60 } });
     rig.faults.set({ kind: 'slow', delay: 200, only: '/login' });
     expect(await events()).toHaveLength(6);
     rig.now += 301_000;

@@ -323,7 +323,7 @@ describe('a content service that is away', () => {
     rig.faults.set({ kind: 'wrong-shape', only: 'crm-links' });
     const useless = await submit(rig);
     expect([useless.status, useless.headers.get('retry-after')]).toEqual([500, null]);
-    const slow = createRig({ limits: { wholeCall: 30 } });
+    const slow = createRig({ limits: { callTimeout: 30 } });
     slow.faults.set({ kind: 'slow', delay: 2000, only: 'crm-links' });
     const late = await submit(slow);
     expect([late.status, late.headers.get('retry-after')]).toEqual([504, '30']);
