@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { isRead, noReadings, readOnce } from '~/content/answer.server';
 import type { ContentClient } from '~/content/client.server';
+import { longSteps } from '~/content/long-steps.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
-import { longSteps } from '~/content/time-slices.server';
 import { reader } from '~/reading/reading.server';
 import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/define-block';
 import { showsAny } from '../../content-model/blocks/shows-any';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { BoundaryReport } from '~/content/boundary-report';
-import { inSlices } from '~/content/time-slices.server';
+import { inSlices } from '~/content/in-slices.server';
 import { reader } from '~/reading/reading.server';
 import { appearance } from '../../content-model/blocks/define-block';
 import type { Appearance } from './appearance';

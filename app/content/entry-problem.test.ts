@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { nameOf, problemOf } from './lost-values.server';
+import { nameOf, problemOf } from './entry-problem';
 
 const schema = z.object({ slug: z.string() });
 

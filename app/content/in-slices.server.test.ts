@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { lenientArray } from '../../content-model/reading/lenient';
+import { inSlices } from './in-slices.server';
+import { longSteps } from './long-steps.server';
 import { turnsOf } from './testing';
-import { inSlices, longSteps } from './time-slices.server';
 
 /** The order in which an entry is read: its long values, then the whole. */
 function* stepByStep(schema: z.ZodType, value: unknown) {

@@ -3,8 +3,9 @@
  * although they have a value.
  */
 import type { z } from 'zod';
-import { wireOf } from '../../content-model/reading/on-wire';
+import { entrySchemaOf } from '../../content-model/reading/on-wire';
 import { finderOfLosses, reportsAbsence } from '../../content-model/reading/tell-losses';
+import { problemOf } from './entry-problem';
 import { definitionOf } from './schema-definition';
 
 export interface LostValue {
@@ -18,9 +19,8 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   if (isAbsent(value)) return reportsAbsence(schema) ? [{ field, problem: 'is absent' }] : [];
   const problemsIn = finderOfLosses(schema);
   if (problemsIn) return problemsIn(value).map((problem) => ({ field, problem }));
-  const elementSchema = wireOf(schema);
-  if (elementSchema !== undefined && typeof elementSchema !== 'string')
-    return lostElements(elementSchema, value, field);
+  const entrySchema = entrySchemaOf(schema);
+  if (entrySchema) return lostElements(entrySchema, value, field);
   const { innerType, shape, element, options, in: input } = definitionOf(schema);
   // `catch` takes what its inner schema does not.
   if (innerType) return lostWhole(innerType, value, field);
@@ -60,21 +60,4 @@ function lostWhole(schema: z.ZodType, value: unknown, field: string): LostValue[
 
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined || value === '';
-}
-
-/** The first few things wrong with an entry, on one line. */
-export function problemOf(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map((issue) => `${issue.path.join('.') || '(entry)'} ${issue.message}`)
-    .join('; ')
-    .slice(0, 300);
-}
-
-/** The name by which an editor finds an entry. */
-export function nameOf(wire: unknown): string | null {
-  if (wire === null || typeof wire !== 'object') return null;
-  const { slug, title, name } = wire as Record<string, unknown>;
-  const identity = [slug, title, name].find((candidate) => typeof candidate === 'string' && candidate !== '');
-  return typeof identity === 'string' ? identity.slice(0, 100) : null;
 }

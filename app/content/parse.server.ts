@@ -4,10 +4,12 @@ import { countLosses } from '../../content-model/reading/note-losses';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
 import { collectionOfPath } from './collections';
+import { nameOf, problemOf } from './entry-problem';
 import { ContentInvalid } from './errors';
+import { inSlices } from './in-slices.server';
 import { jsonBounds } from './json-bounds';
-import { lostValues, nameOf, problemOf } from './lost-values.server';
-import { inSlices, longSteps } from './time-slices.server';
+import { longSteps } from './long-steps.server';
+import { lostValues } from './lost-values.server';
 
 /** Fields, and entries of a list, that one line of the log names at most. */
 const examplesLogged = 3;

@@ -1,7 +1,8 @@
 /** A content client that also reports the values that its schemas dropped from each answer. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { lostValues, nameOf, problemOf } from '~/content/lost-values.server';
+import { nameOf, problemOf } from '~/content/entry-problem';
+import { lostValues } from '~/content/lost-values.server';
 
 /** An entry or a field that is not shown. */
 export interface ValueLoss {

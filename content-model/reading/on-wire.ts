@@ -15,6 +15,12 @@ export function wireOf(schema: z.ZodType): OnWire | undefined {
   return wireValues.get(schema);
 }
 
+/** The schema of the entries of a list that parses them one by one; null for any other. */
+export function entrySchemaOf(schema: z.ZodType): z.ZodType | null {
+  const wire = wireOf(schema);
+  return wire === undefined || typeof wire === 'string' ? null : wire;
+}
+
 /** Any value, or none; on the wire it is `what`. */
 export function unknownOnWire(what: OnWire) {
   return noteWire(z.unknown(), what).optional();
