@@ -9,7 +9,7 @@ import { sharedInRecording } from '~/content/content-use.server';
 import { pageContent, withFallback } from '~/content/page-content.server';
 import type { Env } from '~/env.server';
 import { runsUntil } from '~/school/agenda/event-day';
-import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
+import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/next-events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import type { LabelOverrides } from '~/site/labels';

@@ -9,7 +9,7 @@ import { type ContentUse, recordContentUse } from '~/content/content-use.server'
 import { everyEntry } from '~/content/lists.server';
 import type { Populate } from '~/content/query';
 import { slug } from '~/reading/fields.server';
-import { nextEvents } from '~/school/agenda/events.server';
+import { nextEvents } from '~/school/agenda/next-events.server';
 import { findMenu } from '~/site/settings.server';
 import { createRig, type Rig, startOfService } from './service';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
-import { nextEvents } from '~/school/agenda/events.server';
+import { nextEvents } from '~/school/agenda/next-events.server';
 import { listNews } from '~/school/news/news.server';
 import { findSection } from '~/school/pages/pages.server';
 import { findMenu, findSettings } from '~/site/settings.server';

@@ -13,7 +13,8 @@ import {
 } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import { listCalendarEvents, listEventsForMonths } from '~/school/agenda/event-lists.server';
-import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
+import { findEvent, listEvents } from '~/school/agenda/events.server';
+import { nextEvents } from '~/school/agenda/next-events.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
 import { findCareer, listCareers, listPaidCareers } from '~/school/careers/careers.server';

@@ -5,7 +5,7 @@ import { ContentInvalid, ContentUnavailable } from '~/content/errors';
 import { createLargeBodyGate } from '~/content/large-body-gate';
 import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { lineKey } from '~/repeated-lines';
-import { nextEvents } from '~/school/agenda/events.server';
+import { nextEvents } from '~/school/agenda/next-events.server';
 import { findSettings } from '~/site/settings.server';
 import { apiUrl, createRig, type Rig, startOfService } from './service';
 import { shapesOfNothing } from './shapes-of-nothing';

@@ -4,7 +4,8 @@ import { zoneOf } from '../../../content-model/values/zones';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
 import { listCalendarEvents, listEventsForMonths, listEveryEvent } from './event-lists.server';
-import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';
+import { findEvent, listEvents } from './events.server';
+import { byCampusClock, nextEvents } from './next-events.server';
 
 const firstPage = { page: 1, pageSize: 12 };
 /** The service as it is, but with these changes to every event. */

@@ -7,7 +7,7 @@ import { type AdmissionsAction, admissionsActions } from '~/school/admissions/ac
 import type { RequestedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
-import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
+import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/next-events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';

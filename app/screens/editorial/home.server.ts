@@ -1,6 +1,6 @@
 /** The home page: the editors' page of the section `accueil`, or else one composed of programmes, events and news. */
 import { withFallback } from '~/content/page-content.server';
-import { nextEvents } from '~/school/agenda/events.server';
+import { nextEvents } from '~/school/agenda/next-events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
 import { type EditorialEntry, findSectionOrNone } from '~/school/pages/pages.server';
