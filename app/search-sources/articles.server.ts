@@ -5,7 +5,7 @@ import { reader } from '~/reading/reading.server';
 import type { SearchDocument } from '~/search/document';
 import { news } from '../../content-model/collections/news';
 import { posts } from '../../content-model/collections/posts';
-import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
 
 const newsEntry = reader(news.views.search);
 const postEntry = reader(posts.views.search);
@@ -50,7 +50,7 @@ function toDocument(
       keys: category ?? '',
       places: '',
       lead: joinTexts(summary, titlesOf(programmes)),
-      body: words(body),
+      body: plainTextOf(body),
     },
   };
 }

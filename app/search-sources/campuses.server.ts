@@ -2,7 +2,7 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { sentences } from '~/search/plain-text';
 import { campuses } from '../../content-model/collections/campuses';
-import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries } from './source.server';
 
 const entry = reader(campuses.views.search);
 
@@ -25,7 +25,7 @@ export const campusSource: DocumentSource = async function* ({ content, labels }
         keys: joinTexts(postalCode, wordsOfAnyCampus),
         places: joinTexts(city, region),
         lead: summary,
-        body: sentences(words(description), ...Object.values(texts)),
+        body: sentences(plainTextOf(description), ...Object.values(texts)),
       },
     };
   }

@@ -2,7 +2,7 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { sentences } from '~/search/plain-text';
 import { careers } from '../../content-model/collections/careers';
-import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
 
 const entry = reader(careers.views.search);
 
@@ -27,7 +27,7 @@ export const careerSource: DocumentSource = async function* ({ content, labels }
         places: '',
         lead: joinTexts(career.summary, titlesOf(career.programmes)),
         body: sentences(
-          words(career.description),
+          plainTextOf(career.description),
           career.missions,
           career.skills,
           career.workplaces,

@@ -5,7 +5,7 @@ import { upcoming } from '~/school/agenda/event-filters.server';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { events } from '../../content-model/collections/events';
 import { dayOf } from '../../content-model/rules/event-times';
-import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
 
 const entry = reader(events.views.search).transform(readEvent);
 
@@ -32,7 +32,7 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
         keys: event.type ? labels(`agenda.card.type.${event.type}`) : '',
         places: joinTexts(event.campus?.title, event.place),
         lead: joinTexts(event.description, titlesOf(event.programmes)),
-        body: words(event.body),
+        body: plainTextOf(event.body),
       },
     };
   }

@@ -9,7 +9,13 @@ import { articles } from '../../content-model/collections/articles';
 import { faqs } from '../../content-model/collections/faqs';
 import { homeSection, pageHref } from '../../content-model/rules/page-address';
 import { textIn } from './block-text.server';
-import { type DocumentSource, joinTexts, readEntries, type SourceContext, words } from './source.server';
+import {
+  type DocumentSource,
+  joinTexts,
+  plainTextOf,
+  readEntries,
+  type SourceContext,
+} from './source.server';
 
 const pageName = reader(articles.views.name);
 const pageEntry = reader(articles.views.search);
@@ -43,7 +49,7 @@ async function readFaq({ content, onFailure }: SourceContext): Promise<Map<strin
     for await (const { topic, question, answer } of readEntries(content, '/faqs', faqEntry, {
       sort: ['slug:asc'],
     }))
-      faqByTopic.set(topic, [...(faqByTopic.get(topic) ?? []), { question, answer: words(answer) }]);
+      faqByTopic.set(topic, [...(faqByTopic.get(topic) ?? []), { question, answer: plainTextOf(answer) }]);
   } catch (error) {
     onFailure('faqs', error);
   }

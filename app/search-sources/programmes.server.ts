@@ -12,7 +12,7 @@ import type { SearchDocument } from '~/search/document';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 import { programmes } from '../../content-model/collections/programmes';
-import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
 
 const entry = reader(programmes.views.search);
 
@@ -53,7 +53,7 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
       places: joinTexts(titlesOf(campuses)),
       lead: joinTexts(summary, titlesOf(programme.careers), certification?.title),
       body: sentences(
-        words(programme.description),
+        plainTextOf(programme.description),
         programme.aims,
         programme.competences.flatMap(({ title, items }) => [title, ...items]),
         programme.curriculum.flatMap(({ title, text }) => [title, text ?? '']),

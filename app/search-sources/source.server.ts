@@ -1,7 +1,10 @@
-/** Shared parts of the sources, which read a part of the site for the search, entry by entry. */
+/** What every source of the search needs: reading entries, and joining their texts. */
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import type { ContentPath } from '~/content/collections';
 import { everyEntry } from '~/content/lists.server';
+import type { ContentQuery } from '~/content/query';
 import type { SearchDocument } from '~/search/document';
 import { plainText } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
@@ -18,11 +21,17 @@ export type EntrySource<Entry> = (context: SourceContext) => AsyncIterable<Entry
 export type DocumentSource = EntrySource<SearchDocument>;
 
 /** Every entry of a list, read without caching: the index keeps its own data. */
-export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
-  everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
+export function readEntries<T>(
+  content: ContentClient,
+  path: ContentPath,
+  schema: z.ZodType<T>,
+  query: Omit<ContentQuery, 'pagination'>,
+): AsyncGenerator<T> {
+  return everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
+}
 
-/** The words of rich text: the search shows them as text, never as HTML. */
-export const words = (html: string | null): string => (html ? plainText(html) : '');
+/** The text of rich text, never HTML. */
+export const plainTextOf = (html: string | null): string => (html ? plainText(html) : '');
 
 export function joinTexts(...parts: (string | null | undefined | readonly string[])[]): string {
   return parts

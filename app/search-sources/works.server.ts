@@ -2,7 +2,7 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { workOrigin } from '~/school/works/work-origin';
 import { works } from '../../content-model/collections/works';
-import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
+import { type DocumentSource, joinTexts, plainTextOf, readEntries } from './source.server';
 
 const entry = reader(works.views.search);
 
@@ -20,7 +20,7 @@ export const workSource: DocumentSource = async function* ({ content, labels }) 
         keys: labels('search.kind.work.one'),
         places: work.campus?.title ?? '',
         lead: joinTexts(work.summary, work.programme?.title),
-        body: words(work.body),
+        body: plainTextOf(work.body),
       },
     };
   }
