@@ -2,6 +2,7 @@
  * A visitor's choice and its cookie: version, day, and a yes or no for each purpose, which is the proof the CNIL
  * requires. Pure, and without a schema library, because the browser uses it too.
  */
+import { cookieValue } from '~/base/cookie-value';
 import { consentCookieName } from './form-names';
 import { type Purpose, purposes } from './purposes';
 
@@ -33,7 +34,7 @@ export function readChoice(
   now: number,
   secure: boolean,
 ): ConsentChoice | null {
-  const cookie = cookieForm.exec(cookieValue(cookies ?? '', consentCookieName(secure)));
+  const cookie = cookieForm.exec(cookieValue(cookies, consentCookieName(secure)) ?? '');
   if (!cookie) return null;
   const [, cookieVersion, day = '', list = ''] = cookie;
   if (Number(cookieVersion) !== version || !isCurrent(day, now)) return null;
@@ -43,12 +44,6 @@ export function readChoice(
     (purpose) => decisions.includes(`+${purpose}`) && !refused.includes(purpose),
   );
   return { day, granted, refused };
-}
-
-/** The value of a cookie in a `Cookie` header; empty without one. */
-function cookieValue(cookies: string, name: string): string {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 /** Whether a choice of that day is kept; false for a day of the future, or one that does not exist. */

@@ -1,5 +1,6 @@
-/** Stores a visitor's origin for the CRM, for two days (specification §4, §9). */
+/** Stores a visitor's origin for two days, and reads it when a form is sent (specification §4, §9). */
 import { isbot } from 'isbot';
+import { cookieValue } from '~/base/cookie-value';
 import {
   directOrigin,
   type Origin,
@@ -8,8 +9,6 @@ import {
   originValues,
 } from './origin-cookies';
 import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
-
-export type { Origin } from './origin-cookies';
 
 export interface TrackedVisit extends Visit {
   /** Cookie header. */
@@ -39,17 +38,11 @@ export const originOfSender = (cookieHeader: string | null): Origin =>
 
 /** The stored origin. Cookies are untrusted, so they are cleaned again. */
 function readOrigin(cookieHeader: string | null): Origin | null {
-  const [tracking, utmSource, utmMedium] = originNames.map((name) => readCookie(cookieHeader, name));
+  const [tracking, utmSource, utmMedium] = originNames.map((name) =>
+    cleanValue(decode(cookieValue(cookieHeader, name) ?? '')),
+  );
   const source = tracking ?? utmSource;
   return source ? { source, medium: utmMedium ?? directOrigin.medium } : null;
-}
-
-function readCookie(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const [key = '', ...rest] = pair.split('=');
-    if (key.trim() === name) return cleanValue(decode(rest.join('=')));
-  }
-  return null;
 }
 
 function decode(value: string): string | null {
