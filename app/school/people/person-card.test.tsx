@@ -47,4 +47,14 @@ describe('the card of a person', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('article').textContent).not.toContain('Promotion');
   });
+
+  it('separates only the facts that it has', () => {
+    const unknown = { ...person, kind: null, graduationYear: null };
+    const { container } = render(<PersonCard person={unknown} />);
+    const facts = () => container.querySelector('.person-facts')?.textContent;
+    expect(facts()).toBe('Paris · Mastère Droit de l’environnement');
+    cleanup();
+    const { container: bare } = render(<PersonCard person={{ ...unknown, programme: null, campus: null }} />);
+    expect(bare.querySelector('.person-facts')).toBeNull();
+  });
 });

@@ -1,4 +1,6 @@
+import { Fragment, type ReactElement } from 'react';
 import { pathTo } from '~/addresses/path-to';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
@@ -19,6 +21,7 @@ export function PersonCard({
   sizes = '(min-width: 40rem) 26rem, 3.5rem',
 }: PersonCardProps) {
   const t = useLabels();
+  const facts = factsOf(person, t);
   return (
     <Entry className="entry-person">
       <div className="entry-body">
@@ -28,24 +31,16 @@ export function PersonCard({
             ? t('people.card.job', { job: person.job, company: person.company })
             : person.job || person.company}
         </p>
-        <p className="person-facts">
-          <b>
-            {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
-            {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
-          </b>
-          {person.campus ? (
-            <>
-              {' · '}
-              <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
-            </>
-          ) : null}
-          {person.programme ? (
-            <>
-              {' · '}
-              <a href={pathTo('formations/:slug', person.programme.slug)}>{person.programme.title}</a>
-            </>
-          ) : null}
-        </p>
+        {facts.length > 0 ? (
+          <p className="person-facts">
+            {facts.map((fact, index) => (
+              <Fragment key={fact.key}>
+                {index > 0 ? ' · ' : null}
+                {fact}
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
         {person.quote ? (
           <blockquote className="person-quote">
             <p className="quoted">{person.quote}</p>
@@ -65,4 +60,24 @@ export function PersonCard({
       <EntryPicture media={person.portrait} sizes={sizes} />
     </Entry>
   );
+}
+
+/** Year or kind, campus and programme, as far as they are known. */
+function factsOf({ graduationYear, kind, campus, programme }: Person, t: Labels): ReactElement[] {
+  const group = graduationYear
+    ? t('people.card.year', { year: graduationYear })
+    : kind && t(`people.card.kind.${kind}`);
+  return [
+    group ? <b key="group">{group}</b> : null,
+    campus ? (
+      <a key="campus" href={pathTo('campus/:slug', campus.slug)}>
+        {campus.title}
+      </a>
+    ) : null,
+    programme ? (
+      <a key="programme" href={pathTo('formations/:slug', programme.slug)}>
+        {programme.title}
+      </a>
+    ) : null,
+  ].filter((fact) => fact !== null);
 }
