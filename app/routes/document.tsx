@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { embeddedOrigin } from '~/content/embedded.server';
-import { documentPath } from '~/images/document-path';
+import { documentPath } from '~/images/picture/plain-path';
 import { services } from '~/services/services.server';
 
 /** Brochures and other documents: from the embedded content service, or at the media origin. */
