@@ -4,6 +4,12 @@ import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 import { Section } from './section';
 
+/** The line of an item: its title as a link, and facts beside it. */
+export interface CardLine {
+  href: string;
+  facts?: ReactNode;
+}
+
 interface CardSectionProps<T> {
   /** Id for links within the page. */
   id?: string;
@@ -12,7 +18,7 @@ interface CardSectionProps<T> {
   items: readonly T[];
   card(item: T): ReactNode;
   /** The line that stands for the card of an item where there are only one or two. */
-  line(item: T): { href: string; facts?: ReactNode };
+  line(item: T): CardLine;
   /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
   /** Link to the whole list. */

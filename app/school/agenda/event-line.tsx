@@ -1,11 +1,12 @@
 import { pathTo } from '~/addresses/path-to';
 import type { Labels } from '~/site/labels';
+import type { CardLine } from '~/ui/card-section';
 import { eventDates } from './event-dates';
 import type { EventSummary } from './events.server';
 import { placeWords } from './place-words';
 
 /** An event in one line, where it has no card: with the same words. */
-export function eventLine(event: EventSummary, t: Labels) {
+export function eventLine(event: EventSummary, t: Labels): CardLine {
   const { slug, status, dateStart } = event;
   const place = placeWords(event, t);
   const facts = (

@@ -1,5 +1,6 @@
 import { pathTo } from '~/addresses/path-to';
 import { formatDay } from '~/site/format';
+import type { CardLine } from '~/ui/card-section';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { NewsSummary } from './news.server';
 
@@ -34,4 +35,9 @@ export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
       <EntryPicture media={news.image} lead={lead} />
     </Entry>
   );
+}
+
+/** A news item in one line, where it has no card. */
+export function newsLine({ slug, publishDate }: NewsSummary): CardLine {
+  return { href: pathTo('actualites/:slug', slug), facts: formatDay(publishDate) };
 }

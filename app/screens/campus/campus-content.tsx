@@ -4,8 +4,7 @@ import type { Media } from '~/reading/fields.server';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
-import { NewsCard } from '~/school/news/news-card';
-import { newsLine } from '~/school/news/news-line';
+import { NewsCard, newsLine } from '~/school/news/news-card';
 import { placeText } from '~/school/offers/contract-text';
 import { OfferCard } from '~/school/offers/offer-card';
 import { offerCriteria } from '~/school/offers/offer-criteria';
@@ -21,7 +20,7 @@ import type { CampusDetails, CampusPageData } from './campus-page.server';
 import { CampusPresentation } from './campus-presentation';
 import { CampusProgrammes } from './campus-programmes';
 
-/** All parts below the hero of a campus: access, programmes, events, and contacts. */
+/** The parts of a campus page below its hero. */
 export function CampusContent({ page }: { page: CampusPageData }) {
   const { campus, programmes, events, news, offers } = page;
   const t = useLabels();

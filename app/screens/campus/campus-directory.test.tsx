@@ -7,8 +7,13 @@ import { CampusDirectory } from './campus-directory';
 
 afterEach(cleanup);
 
-it('shows address and phone of each of the 26 campuses, by region', async () => {
+async function listWithoutOpenDays() {
   const campuses = await listCampuses(createRig().content);
+  return campuses.map((campus) => ({ ...campus, openDay: null }));
+}
+
+it('shows address and phone of each of the 26 campuses, by region', async () => {
+  const campuses = await listWithoutOpenDays();
   expect(campuses).toHaveLength(26);
   render(<CampusDirectory campuses={campuses} />);
   for (const { slug, title, street, postalCode, city, phone } of campuses) {
@@ -27,7 +32,7 @@ it('shows address and phone of each of the 26 campuses, by region', async () => 
 });
 
 it('is sorted by name on request', async () => {
-  const campuses = await listCampuses(createRig().content);
+  const campuses = await listWithoutOpenDays();
   render(<CampusDirectory campuses={campuses} order="name" />);
   const titles = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
   expect(titles).toEqual(campuses.map(({ title }) => title).sort(new Intl.Collator('fr').compare));

@@ -16,9 +16,7 @@ export function CampusDirectory({ campuses, order = 'region' }: CampusDirectoryP
           <h3 className="campus-region">{group.name}</h3>
           <ul role="list">
             {group.campuses.map((campus) => (
-              <li key={campus.slug} className="directory-entry">
-                <DirectoryEntry campus={campus} />
-              </li>
+              <DirectoryEntry key={campus.slug} campus={campus} />
             ))}
           </ul>
         </li>

@@ -12,7 +12,7 @@ export type DirectoryCampus = Pick<
   'slug' | 'title' | 'region' | 'street' | 'postalCode' | 'city' | 'phone'
 > & {
   /** The next one, by its slug and day: `2026-12-12`. */
-  openDay?: { slug: string; date: string } | null;
+  openDay: { slug: string; date: string } | null;
 };
 
 interface DirectoryEntryProps {
@@ -22,13 +22,13 @@ interface DirectoryEntryProps {
   distance?: string;
 }
 
-/** One campus: its name, its place, its phone number and its next open day. */
+/** One campus in a list: its name, its place, its phone number and its next open day. */
 export function DirectoryEntry({ campus, headingLevel = 4, distance }: DirectoryEntryProps) {
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;
   const { slug, title, street, postalCode, city, phone, openDay } = campus;
   return (
-    <>
+    <li className="directory-entry">
       <div>
         <Heading className="directory-title">
           <a href={pathTo('campus/:slug', slug)} className="title-link">
@@ -51,6 +51,6 @@ export function DirectoryEntry({ campus, headingLevel = 4, distance }: Directory
           </a>
         ) : null}
       </div>
-    </>
+    </li>
   );
 }

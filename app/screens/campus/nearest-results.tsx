@@ -31,9 +31,7 @@ export function NearestResults({ campuses, nearest, nearness, order }: NearestRe
             {nearest.map(({ slug, distance }) => {
               const campus = campuses.find((candidate) => candidate.slug === slug);
               return campus ? (
-                <li key={slug} className="directory-entry">
-                  <DirectoryEntry campus={campus} headingLevel={3} distance={distance} />
-                </li>
+                <DirectoryEntry key={slug} campus={campus} headingLevel={3} distance={distance} />
               ) : null;
             })}
           </ol>

@@ -1,8 +1,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
-import { NewsCard } from '~/school/news/news-card';
-import { newsLine } from '~/school/news/news-line';
+import { NewsCard, newsLine } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { rhythmsText } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
