@@ -28,6 +28,7 @@ export async function loadRootData(services: Sources, pathname: string): Promise
 }
 
 export function toRootData(content: ChromeContent, pathname: string, parts: PartCache): RenderedRootData {
+  // The browser needs neither menus nor lists: their parts are rendered here.
   const { settings, menus: _menus, campuses: _campuses, events: _events, ...shown } = content;
   return {
     ...shown,
@@ -37,14 +38,11 @@ export function toRootData(content: ChromeContent, pathname: string, parts: Part
   };
 }
 
-const { siteName, phone } = bareChrome.settings;
-
 /** The chrome's data if nothing can be loaded. */
 export const bareContent: ChromeContent = {
   ...bareChrome,
   settings: {
-    siteName,
-    phone,
+    ...bareChrome.settings,
     email: null,
     address: null,
     social: [],

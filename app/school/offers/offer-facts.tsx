@@ -8,6 +8,7 @@ import type { Offer } from './offers.server';
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useLabels();
   const contract = contractText(offer, t);
+  const answerBy = lastDay(offer);
   return (
     <ul role="list" className="offer-row-facts">
       {contract ? <li>{contract}</li> : null}
@@ -16,9 +17,9 @@ export function OfferFacts({ offer }: { offer: Offer }) {
           {t('offers.card.starts')} <time dateTime={offer.startsOn}>{formatDay(offer.startsOn)}</time>
         </li>
       ) : null}
-      {lastDay(offer) ? (
+      {answerBy ? (
         <li>
-          {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
+          {t('offers.card.answerBy')} <time dateTime={answerBy}>{formatDay(answerBy)}</time>
         </li>
       ) : null}
       {offer.rhythm ? <li>{offer.rhythm}</li> : null}

@@ -1,8 +1,7 @@
 /** Loads the table of the programmes that an address names. */
 
 import { namedEntry } from '~/base/named-entry';
-import type { ContentClient } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
+import { noneIfNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import type { AdmissionFacts } from '~/school/programmes/admission-state';
@@ -21,7 +20,10 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
   ]);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
   const knownSlugs = slugs.filter((slug) => titleOf(slug) !== undefined);
-  const found = await Promise.all(knownSlugs.map((slug) => findOrNone(content, slug)));
+  // A programme that was just withdrawn counts as unknown.
+  const found = await Promise.all(
+    knownSlugs.map((slug) => findProgramme(content, slug).catch(noneIfNotFound)),
+  );
   const compared = found.filter((programme) => programme !== null);
   const comparedSlugs = new Set(compared.map(({ slug }) => slug));
   const isFull = compared.length >= maxCompared;
@@ -42,16 +44,6 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
 }
 
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
-
-/** A programme that was just withdrawn counts as unknown. */
-async function findOrNone(content: ContentClient, slug: string): Promise<Programme | null> {
-  try {
-    return await findProgramme(content, slug);
-  } catch (error) {
-    if (error instanceof ContentNotFound) return null;
-    throw error;
-  }
-}
 
 export type ComparedProgramme = ReturnType<typeof toComparedProgramme>;
 

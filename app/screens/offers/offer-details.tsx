@@ -11,7 +11,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
     <div className="offer-details">
       <OfferLines title={t('offers.card.missions')} lines={offer.missions} />
       <OfferLines title={t('offers.card.profile')} lines={offer.profile} />
-      <DefinitionList items={useOfferFacts(offer)} />
+      <DefinitionList items={useOfferDetails(offer)} />
     </div>
   );
 }
@@ -36,7 +36,7 @@ function OfferLines({ title, lines }: OfferLinesProps) {
 }
 
 /** Facts of the offer; missing ones have no row. */
-function useOfferFacts(offer: Offer): Definition[] {
+function useOfferDetails(offer: Offer): Definition[] {
   const t = useLabels();
   const facts: Definition[] = [];
   if (offer.programmes.length > 0) {
