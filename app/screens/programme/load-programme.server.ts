@@ -4,6 +4,7 @@ import type { AdmissionsAction } from '~/school/admissions/actions';
 import { findGaps } from '~/school/admissions/crm.server';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { listCampuses, listPracticalCampuses } from '~/school/campuses/campuses.server';
+import { referentsOf } from '~/school/campuses/person-to-call';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import {
   type AdmissionFacts,
@@ -27,9 +28,9 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
 import { findRelated } from './find-related.server';
 import { campusContact, campusesThatTeach, campusNotice, requestedCampus } from './programme-campus.server';
-import { openDaysFor, referentsOf } from './sheet/campus-answers';
 import { decisionOf } from './sheet/decision';
 import { careerWords, voiceWords, weekWords } from './sheet/life-words';
+import { openDaysFor } from './sheet/nearest-open-day';
 import { nextSteps } from './sheet/next-steps';
 import { type CampusContact, toProgrammeSheet } from './sheet/programme-sheet';
 

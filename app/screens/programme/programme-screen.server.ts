@@ -1,8 +1,8 @@
 /** Data of a programme's page: a head with scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
+import type { Referent } from '~/school/campuses/person-to-call';
 import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
-import type { Referent } from './sheet/campus-answers';
 import { CampusSelect } from './sheet/campus-select';
 import type { FirstAnswer } from './sheet/decision';
 import type { Life } from './sheet/life-words';

@@ -4,8 +4,8 @@ import type { Programme } from '~/school/programmes/programmes.server';
 import { noDates, sampleFacts, sampleProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
-import { openDaysFor } from './campus-answers';
 import { decisionOf, type FirstAnswer } from './decision';
+import { openDaysFor } from './nearest-open-day';
 import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});

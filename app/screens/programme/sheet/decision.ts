@@ -6,10 +6,10 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
 import { admissionInBrief, distinctStates, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
-import { rateWords } from '~/school/programmes/rate-words';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { rateWords } from '~/school/programmes/rate-words';
 import type { Labels } from '~/site/labels';
-import type { OpenDays } from './campus-answers';
+import type { OpenDays } from './nearest-open-day';
 import type { ProgrammeSheet } from './programme-sheet';
 
 export interface FirstAnswer {
@@ -60,15 +60,19 @@ function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): First
   return answer('deadline', t, value, note || null, '#admission');
 }
 
-function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: DecisionContext): FirstAnswer | null {
+function openDayAnswer({
+  openDays: { next, campusWithoutOpenDay, soonest },
+  t,
+}: DecisionContext): FirstAnswer | null {
   if (!next) return null;
   const hrefOf = ({ slug }: EventSummary) => pathTo('agenda/:slug', slug);
-  if (noneAt === null) return answer('open-day', t, eventDay(next), placeOf(next), hrefOf(next));
+  if (campusWithoutOpenDay === null)
+    return answer('open-day', t, eventDay(next), placeOf(next), hrefOf(next));
   const instead = (which: 'nearest' | 'soonest', event: EventSummary) => ({
     text: t(`programmes.decision.${which}`, { place: placeOf(event) ?? '', day: eventDay(event) }),
     href: hrefOf(event),
   });
-  const value = t('programmes.decision.noOpenDay', { campus: atCampus(noneAt, t) });
+  const value = t('programmes.decision.noOpenDay', { campus: atCampus(campusWithoutOpenDay, t) });
   return {
     ...answer('open-day', t, value, null, null),
     instead: [instead('nearest', next), ...(soonest ? [instead('soonest', soonest)] : [])],

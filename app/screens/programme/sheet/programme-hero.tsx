@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '~/addresses/path-to';
-import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
+import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';

@@ -51,7 +51,7 @@ export function RelatedContent({
         </Lines>
         <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
       </Section>
-      <div className="page-normal columns sheet-around">
+      <div className="page-normal columns sheet-related-parts">
         {hasOffers ? (
           <Part title={t('programmes.related.offers')}>
             {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}

@@ -1,6 +1,6 @@
+import type { Referent } from '~/school/campuses/person-to-call';
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
-import type { Referent } from './campus-answers';
 import type { CampusContact, ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading } from './sheet-section';
 

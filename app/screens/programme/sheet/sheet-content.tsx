@@ -1,8 +1,8 @@
+import type { Referent } from '~/school/campuses/person-to-call';
 import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { AdmissionsButtons } from './admissions-buttons';
-import type { Referent } from './campus-answers';
 import type { Life } from './life-words';
 import type { NextStep } from './next-steps';
 import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
