@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { entryOf, type LevelledProgramme, levels, levelsBetween } from './levels';
-import { levelName, spokenLevelPath } from './wording';
+import { levelName, spokenLevelPath } from './programme-words';
 
 /** Entry level and level reached on the scale from Bac to Bac+5, as a climb in one line. */
 export function LevelStrip({ programme }: { programme: LevelledProgramme }) {

@@ -5,8 +5,8 @@ import type { ProgrammeCardData } from './card-data';
 import { LevelStrip } from './level-strip';
 import { programmeHref } from './programme-address';
 import { ProgrammePlate } from './programme-plate';
+import { durationText, rhythmsText } from './programme-words';
 import { SectorLegend } from './sector-legend';
-import { durationText, rhythmsText } from './wording';
 
 interface ProgrammeCardProps {
   programme: ProgrammeCardData;

@@ -1,7 +1,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
-import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { durationText, rhythmsText } from '~/school/programmes/programme-words';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';

@@ -1,6 +1,6 @@
 import type { CareerSheet } from '~/school/careers/careers.server';
 import { salaryText } from '~/school/careers/salary';
-import { levelName } from '~/school/programmes/wording';
+import { levelName } from '~/school/programmes/programme-words';
 import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 

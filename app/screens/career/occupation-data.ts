@@ -2,7 +2,7 @@
 import type { Occupation } from 'schema-dts';
 import { pathTo } from '~/addresses/path-to';
 import type { Career } from '~/school/careers/careers.server';
-import { levelName } from '~/school/programmes/wording';
+import { levelName } from '~/school/programmes/programme-words';
 import { addressOf, type Description, pictureOf } from '~/site/structured-data/facts';
 
 export function occupationData(career: Omit<Career, 'programmes' | 'seo'>): Description {

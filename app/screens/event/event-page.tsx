@@ -3,7 +3,7 @@ import { EventCard } from '~/school/agenda/event-card';
 import { eventLine } from '~/school/agenda/event-line';
 import { NewsCard, newsLine } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
-import { rhythmsText } from '~/school/programmes/wording';
+import { rhythmsText } from '~/school/programmes/programme-words';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { Icon } from '~/ui/icon';

@@ -5,7 +5,7 @@ import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, distinctStates, wayText } from '~/school/programmes/admission-words';
-import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
+import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/programme-words';
 import { RegisterCode, RegistrationNotice } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';

@@ -4,7 +4,7 @@ import { pathTo } from '~/addresses/path-to';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { entryOf } from '~/school/programmes/levels';
-import { levelName } from '~/school/programmes/wording';
+import { levelName } from '~/school/programmes/programme-words';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';

@@ -1,8 +1,8 @@
 import { pathTo } from '~/addresses/path-to';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levels } from '~/school/programmes/levels';
+import { levelName, rhythmsText, spokenLevelPath } from '~/school/programmes/programme-words';
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { levelName, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { LinkSubject } from '~/ui/link-subject';
 import { columnsOf, type Lane, legendOf, type ProgrammeLine, strokeOf } from './lanes';

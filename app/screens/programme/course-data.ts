@@ -3,8 +3,8 @@ import type { Course, CourseInstance, EducationalOccupationalCredential, Offer, 
 import { pathTo } from '~/addresses/path-to';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { levelName } from '~/school/programmes/programme-words';
 import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
-import { levelName } from '~/school/programmes/wording';
 import {
   addressOf,
   type Description,

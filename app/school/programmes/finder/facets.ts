@@ -5,9 +5,9 @@ import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { Labels } from '~/site/labels';
 import { isOfLevel } from '../level-groups';
 import { type Duration, type EntryLevel, entryLevels, entryOf, levels, type Rhythm } from '../levels';
+import { levelName } from '../programme-words';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { DisplayRhythm } from '../rhythm';
-import { levelName } from '../wording';
 
 /** The values that the content service decides; the others are in the specification (§3). */
 export interface FacetEntries {

@@ -6,7 +6,7 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
 import { admissionInBrief, distinctStates, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
-import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { durationText, rhythmsText } from '~/school/programmes/programme-words';
 import { rateWords } from '~/school/programmes/rate-words';
 import type { Labels } from '~/site/labels';
 import type { OpenDays } from './nearest-open-day';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '~/addresses/path-to';
-import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
+import { levelPath, spokenLevelPath } from '~/school/programmes/programme-words';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

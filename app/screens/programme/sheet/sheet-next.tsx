@@ -1,5 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
-import { spokenLevelPath } from '~/school/programmes/wording';
+import { spokenLevelPath } from '~/school/programmes/programme-words';
 import { useLabels } from '~/site/labels-context';
 import type { Life } from './life-words';
 import type { RelatedToProgramme } from './programme-sheet';

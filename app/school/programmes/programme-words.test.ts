@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import type { Level } from './levels';
-import { durationText, levelPath, rhythmsText, spokenLevelPath } from './wording';
+import { durationText, levelPath, rhythmsText, spokenLevelPath } from './programme-words';
 
 const t = createLabels({});
 const long = { format: 'long' as const };

@@ -1,27 +1,29 @@
 /** Level, duration and rhythm of a programme in words (specification §1, §3). Pure: the labels are passed in. */
 import type { Labels } from '~/site/labels';
-import { type Duration, type EntryLevel, entryOf, type Level, type LevelledProgramme } from './levels';
+import { type Duration, type EntryLevel, entryOf, type LevelledProgramme } from './levels';
 import type { DisplayRhythm } from './rhythm';
 
 /** `Bac+2 → Bac+3`; one level only if the programme does not raise it. */
 export function levelPath(programme: LevelledProgramme, t: Labels): string {
-  const { entry, exit } = endsOf(programme);
-  if (entry === exit || exit === null) return levelName(entry, t);
-  return entry === null ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
+  return joinLevels(programme, t, (entry, exit) => `${entry}\u00a0→ ${exit}`);
 }
 
-/** The same for screen readers: `De Bac+2 à Bac+3`. */
+/** The levels for screen readers: `De Bac+2 à Bac+3`. */
 export function spokenLevelPath(programme: LevelledProgramme, t: Labels): string {
-  const { entry, exit } = endsOf(programme);
-  if (entry === exit || exit === null) return levelName(entry, t);
-  if (entry === null) return levelName(exit, t);
-  return t('programmes.card.levels', { entry: levelName(entry, t), exit: levelName(exit, t) });
+  return joinLevels(programme, t, (entry, exit) => t('programmes.card.levels', { entry, exit }));
 }
 
-/** A course that asks for nothing leads to no level either. */
-function endsOf(programme: LevelledProgramme): { entry: EntryLevel | null; exit: Level | null } {
+/** @param join for a programme that leads from one level to another */
+function joinLevels(
+  programme: LevelledProgramme,
+  t: Labels,
+  join: (entry: string, exit: string) => string,
+): string {
   const entry = entryOf(programme);
-  return { entry, exit: entry === 'none' ? null : programme.exitLevel };
+  // A course that asks for nothing leads to no level either.
+  const exit = entry === 'none' ? null : programme.exitLevel;
+  if (entry === exit || exit === null) return levelName(entry, t);
+  return entry === null ? levelName(exit, t) : join(levelName(entry, t), levelName(exit, t));
 }
 
 /** `Bac+3`; empty where unknown */
