@@ -13,6 +13,7 @@ const sharedModules = new RegExp(
     '/app/browser/installable/service-worker-client',
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
+    '/app/base/stacked-accents',
     '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
@@ -30,7 +31,7 @@ const placeField = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|f
 
 /** Words and marks of programmes, on their page, their cards and in every list of them: without a chunk, eight small files. */
 const programmeWords =
-  /\/app\/(?:school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|(?:comparison|programme)-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
+  /\/app\/(?:school\/programmes\/(?:programme-words|levels|level-groups|prices|sector-legend|(?:comparison|programme)-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
 
 /** For Rollup's `manualChunks`: each chunk includes the modules that only it imports. */
 export function chunkOf(id: string): string | undefined {
