@@ -23,20 +23,20 @@ describe('npm run content new', () => {
     expect(entries.menus.map(({ type }) => type).sort()).toEqual(['footer', 'navbarproto']);
     expect([...entries.programmes, ...entries.campuses, ...entries.events]).toEqual([]);
     expect(labelsInEnglish).toEqual({});
-  }, 60_000);
+  });
 
   it('does not change a folder with files', () => {
     write(directory, 'École du bois');
     const { status, stderr } = write(directory, 'École du fer');
     expect([status, stderr]).toEqual([1, expect.stringContaining('not empty')]);
-  }, 60_000);
+  });
 
   it('needs a folder and a name', () => {
     expect(write().status).toBe(2);
     expect(write(directory).status).toBe(2);
     expect(write(directory, ' ').status).toBe(2);
     expect(existsSync('settings.json')).toBe(false);
-  }, 60_000);
+  });
 });
 
 it('a school’s own files have no demonstration CRM', async () => {

@@ -9,7 +9,6 @@ import { expect, test } from './fixtures';
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1440, height: 900 };
 
-test.describe.configure({ timeout: 120_000 });
 test.use({
   // A returned form, and one without a possible action.
   allowedStatuses: [400, 404],

@@ -143,7 +143,7 @@ async function sizeOfPicture(page: Page, address: string): Promise<number> {
     bytes = (await response.body()).length;
     return response.headers()['content-type'];
   };
-  await expect.poll(ask, { message: address, timeout: 60_000 }).toBe(`image/${format}`);
+  await expect.poll(ask, { message: address }).toBe(`image/${format}`);
   return bytes;
 }
 

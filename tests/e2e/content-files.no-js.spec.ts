@@ -9,8 +9,6 @@ import { secondSchool } from '../second-school/words-of-first-school';
 import { startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
 
-test.describe.configure({ timeout: 120_000 });
-
 let data: string;
 let file: string;
 
@@ -67,7 +65,7 @@ test('the content service on its own port also keeps the earlier content, and lo
     (await fetch(`${api}${address}`, init).catch(() => null))?.json() ?? null;
   try {
     const login = { method: 'POST', body: JSON.stringify(demoAccount) };
-    await expect.poll(() => ask('/login', login), { timeout: 30_000 }).toHaveProperty('access_token');
+    await expect.poll(() => ask('/login', login)).toHaveProperty('access_token');
     // Its account is public: other clients on the network get no answer.
     for (const address of addressesOnNetwork())
       await expect(fetch(`http://${address}:${port}/api/labels`)).rejects.toThrow('fetch failed');

@@ -100,8 +100,6 @@ export async function setFault(fault: Fault): Promise<void> {
 /** Waits until the second site reaches its content service again (its breaker has closed). */
 export async function recovered(origin: string): Promise<void> {
   await expect
-    .poll(async () => (await fetch(`${origin}/inconnue-${Math.random().toString(36).slice(2)}`)).status, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await fetch(`${origin}/inconnue-${Math.random().toString(36).slice(2)}`)).status)
     .toBe(404);
 }

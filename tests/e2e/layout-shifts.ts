@@ -12,22 +12,15 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** @returns the cumulative layout shift so far, without unit: 0 if nothing has moved */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number }[] };
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
-/** The layout shift after the document was read: what scripts move, however slowly the page came. */
-export function layoutShiftByScripts(page: Page): Promise<number> {
-  return page.evaluate(() => {
+/**
+ * @param afterReading counts only what moved after the document was read: what scripts move, however slowly it came
+ * @returns the cumulative layout shift so far, without unit: 0 if nothing has moved
+ */
+export function layoutShift(page: Page, { afterReading = false } = {}): Promise<number> {
+  return page.evaluate((onlyLater) => {
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
     const [navigation] = performance.getEntriesByType('navigation');
-    const { domInteractive } = navigation as PerformanceNavigationTiming;
-    return shifts
-      .filter(({ startTime }) => startTime > domInteractive)
-      .reduce((sum, { value }) => sum + value, 0);
-  });
+    const from = onlyLater ? (navigation as PerformanceNavigationTiming).domInteractive : 0;
+    return shifts.filter(({ startTime }) => startTime > from).reduce((sum, { value }) => sum + value, 0);
+  }, afterReading);
 }

@@ -45,7 +45,7 @@ const pages = [
 ];
 
 test.use({ allowedStatuses: [404] });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let site: ConfiguredSite;
 const directory = mkdtempSync(path.join(tmpdir(), 'own-look-'));

@@ -13,9 +13,7 @@ test('the first picture is eager and loads at its displayed width', async ({ pag
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveAttribute('fetchpriority', 'high');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), {
-      timeout: 30_000,
-    })
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
   const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(source).toMatch(/\/images\/webp\/(?:960|1280|1440|1920)\/[\w-]{11}(?:\.\w+)?\/uploads\//);

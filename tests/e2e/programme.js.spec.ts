@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { listen } from '../../tools/ears/announcements.mjs';
 import { linkTo, redirectLink, scrollOf, scrollTo, visit } from './browser/page';
 import { expect, test } from './fixtures';
-import { layoutShiftByScripts, watchLayoutShifts } from './layout-shifts';
+import { layoutShift, watchLayoutShifts } from './layout-shifts';
 
 const campuses = (page: Page) => page.getByLabel(/À quel campus|Votre campus/);
 const known = (page: Page) => page.getByRole('link', { name: /Voir pour\sNantes/ });
@@ -41,7 +41,7 @@ test('it is stored on the device, offered for its programmes, and deleted by one
   await watchLayoutShifts(page);
   await visit(page, '/formations/bts-gemeau');
   await expect(known(page)).toBeVisible();
-  expect(await layoutShiftByScripts(page)).toBeLessThan(0.005);
+  expect(await layoutShift(page, { afterReading: true })).toBeLessThan(0.005);
   await known(page).click();
   await expect(page).toHaveURL('/formations/bts-gemeau?campus=nantes');
   await expect(campuses(page)).toHaveValue('nantes');

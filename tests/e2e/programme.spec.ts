@@ -40,7 +40,6 @@ for (const { name, most } of [
     test(`the first screen of every programme has the first facts${most ? `, and it is ${most} screens at most` : ''}`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       // Scripts do not start on a page that is never painted.
       if (!hasScripts()) await leaveUnpainted(page);
       // Their differences are in their documents: with scripts, which are the same, only some are tested, and in the gate

@@ -15,7 +15,6 @@ import { errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } f
 /** Editors and reviewers see every block at once; the CRM is another site. */
 const withoutBudget = ['gallery', 'demo-crm', 'demo-registration'];
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ launchOptions: withPictures, allowedStatuses: errorStatuses });
 
 for (const name of ['phone', 'desktop'] as const) {

@@ -91,7 +91,6 @@ const pagesForAxe = new Set([
   ),
 ]);
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ allowedStatuses: errorStatuses });
 
 for (const { template } of usualPages) {

@@ -108,7 +108,7 @@ it('keeps a connection of many answers that are each taken', async () => {
     vi.advanceTimersByTime(1000);
     expect(outgoing.writableFinished).toBe(false);
     socket.resume();
-    await expect.poll(() => outgoing.writableFinished, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => outgoing.writableFinished).toBe(true);
   }
   expect(closed()[0]).toBe(false);
 });

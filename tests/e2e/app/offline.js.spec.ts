@@ -119,7 +119,6 @@ test('another width of a kept picture is shown when one cannot be loaded', async
 });
 
 test('50 pages and 25 MB at most', async ({ page }) => {
-  test.setTimeout(180_000);
   await visitWithWorker(page, '/plan');
   const addresses = await page
     .locator('main a[href^="/"]')
