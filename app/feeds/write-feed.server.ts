@@ -1,5 +1,6 @@
 /** Articles as Atom (RFC 4287) or RSS 2.0. */
 import { Feed, type Item } from 'feed';
+import { escapeMarkup } from '~/base/escape-markup';
 import { imageAddress } from '~/images/picture/address';
 import { withPictures } from '~/images/picture/prose-pictures';
 import type { Media } from '~/reading/fields.server';
@@ -124,13 +125,7 @@ function absoluteLinks(html: string, origin: string, page: string): string {
   );
 }
 
-function escapeHtml(text: string): string {
-  return plain(text)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
+const escapeHtml = (text: string): string => escapeMarkup(plain(text));
 
 /** A text on one line. */
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 /** Explains abbreviations in markup: by words after the first use, which all visitors and screen readers get alike. */
+import { escapeMarkup } from '~/base/escape-markup';
 import { memoize } from '../../content-model/values/memoize';
 import { whileSame } from '../../content-model/values/while-same';
 import { HtmlPart } from './html-part.server';
@@ -65,12 +66,6 @@ export function explainAbbreviations(
     });
   }
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text for HTML or XML, between tags or in an attribute with double quotes. */
-const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /**
  * The parts of one page, in which each abbreviation is explained once.

@@ -1,4 +1,5 @@
 /** Sitemaps as search engines read them (sitemaps.org 0.9, Google's image extension 1.1). Pure. */
+import { escapeMarkup } from '~/base/escape-markup';
 
 export interface SitemapEntry {
   /** Absolute addresses. */
@@ -14,8 +15,8 @@ export const maxEntries = 50_000;
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ address, changed, images }) =>
-      `<url><loc>${escapeXml(address)}</loc>${lastmod(changed)}${images
-        .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
+      `<url><loc>${escapeMarkup(address)}</loc>${lastmod(changed)}${images
+        .map((image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`)
         .join('')}</url>`,
   );
   return `${declaration}<urlset xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
@@ -23,7 +24,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 
 export function sitemapIndexXml(files: readonly { address: string; changed: string | null }[]): string {
   const items = files.map(
-    ({ address, changed }) => `<sitemap><loc>${escapeXml(address)}</loc>${lastmod(changed)}</sitemap>`,
+    ({ address, changed }) => `<sitemap><loc>${escapeMarkup(address)}</loc>${lastmod(changed)}</sitemap>`,
   );
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${items.join('\n')}\n</sitemapindex>\n`;
 }
@@ -38,13 +39,5 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function lastmod(changed: string | null): string {
-  return changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
 }
