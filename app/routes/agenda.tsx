@@ -1,7 +1,6 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
@@ -13,6 +12,7 @@ import { loadAgenda } from '~/screens/agenda/agenda-list.server';
 import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
@@ -29,11 +29,11 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   describe(listData(entriesBelow('agenda/:slug', agenda.events)));
   return {
     agenda,
-    summary: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary'),
+    summary: t(agenda.choice.past ? 'agenda.list.pastSummary' : 'agenda.list.summary'),
     head: await head({
-      title: listHeadTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t),
-      description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
-      path: canonicalHref(agendaCriteria, agenda.filter, agenda.page),
+      title: listHeadTitle(agendaCriteria, agenda, t),
+      description: t(agenda.choice.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
+      path: canonicalHref(agendaCriteria, agenda.choice, agenda.page),
       noindex: agenda.total === 0 || agenda.nearness.input !== '',
       feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),
@@ -51,13 +51,13 @@ export default function AgendaRoute() {
   return (
     <>
       <PageHeader
-        title={listTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t)}
+        title={listTitle(agendaCriteria, agenda, t)}
         summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}
       />
       <AgendaList agenda={agenda} />
-      {agenda.filter.past ? null : <AgendaSubscription agenda={agenda} />}
+      {agenda.choice.past ? null : <AgendaSubscription agenda={agenda} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** `/blog`: the school's posts, by category and page (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHeadTitle, listTitle } from '~/filters/list-title';
@@ -10,6 +9,7 @@ import { BlogList } from '~/screens/blog/blog-list';
 import { loadBlog } from '~/screens/blog/blog-list.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';

@@ -28,7 +28,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export const handle: ChoiceHandle<unknown> = {
-  knownChoice: ({ params }) => ({ campus: params['slug'] }),
+  presetChoice: ({ params }) => ({ campus: params['slug'] }),
 };
 
 export default function CampusRoute() {

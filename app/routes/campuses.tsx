@@ -1,13 +1,13 @@
 /** `/campus`: every campus on the map, by region and by name, and those around a place (specification §2). */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { CampusFinder } from '~/screens/campus/campus-finder';
 import stylesheet from '~/screens/campus/campus-finder.css?url';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';

@@ -1,7 +1,6 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listHeadTitle } from '~/filters/list-title';
 import { canonicalHref } from '~/filters/narrowed-list';
@@ -11,6 +10,7 @@ import { offerCriteria } from '~/school/offers/offer-criteria';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/screens/offers/offer-list.css?url';
 import { loadOfferList } from '~/screens/offers/offer-list.server';

@@ -24,7 +24,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export const handle: ChoiceHandle<SerializeFrom<typeof loader>> = {
-  knownChoice: ({ params, data }) => ({
+  presetChoice: ({ params, data }) => ({
     course: params['slug'],
     campus: data.campus?.slug,
     unavailableActions: data.unavailableActions,

@@ -1,9 +1,8 @@
 /** `/formations`: finds programmes by the filters in the address. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { cacheByPlace, nearnessOf, proximityTo } from '~/school/campuses/nearest/nearness.server';
+import { cacheByPlace, nearnessOf, vicinityOf } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
@@ -19,6 +18,7 @@ import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
@@ -40,7 +40,7 @@ export const loader = pageLoader(
     const rank = siteRanking(index);
     const nearness = nearnessOf(url.searchParams, campuses, t);
     cacheByPlace(headers, nearness);
-    const vicinity = proximityTo(nearness.from, campuses, t);
+    const vicinity = vicinityOf(nearness.from, campuses, t);
     const list = await findProgrammes(index, url.searchParams, values, rank, vicinity);
     if (!list) throw routeNotFound();
     const { state, total } = list;

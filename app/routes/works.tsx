@@ -1,9 +1,9 @@
 /** `/travaux`: works of students, by page. */
 import { useLoaderData } from '@remix-run/react';
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { listWorks } from '~/school/works/works.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { worksHref, worksPerPage } from '~/screens/works/works-address';
 import { WorksPage } from '~/screens/works/works-page';

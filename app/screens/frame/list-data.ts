@@ -1,9 +1,9 @@
 /** Structured data (schema.org) of a list of pages. Pure. */
 import type { ItemList } from 'schema-dts';
+import { pathTo } from '~/addresses/path-to';
+import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
 import { addressOf, type Description } from '~/site/structured-data/facts';
-import { pathTo } from './path-to';
-import type { EntryPath } from './screen-list';
 
 interface ListEntry {
   href: string;

@@ -1,6 +1,5 @@
 /** Loads the data of both addresses of the list of news: `/actualites` and `/actualites/page/{page?}`. */
 
-import { entriesBelow, listData } from '~/addresses/list-data';
 import { namedEntry } from '~/base/named-entry';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHeadTitle, listTitle } from '~/filters/list-title';
@@ -9,6 +8,7 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
 import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';
 import { routeNotFound } from '~/screens/frame/error-response.server';
+import { entriesBelow, listData } from '~/screens/frame/list-data';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
