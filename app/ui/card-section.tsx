@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 import { Section } from './section';
 
-/** The line of an item: its title as a link, and facts beside it. */
+/** The line of an item: its title as a link, and facts below it. */
 export interface CardLine {
   href: string;
   facts?: ReactNode;
@@ -50,7 +50,7 @@ export function CardSection<T extends { slug: string; title: string }>(props: Ca
             const { href, facts } = line(item);
             return (
               <li key={item.slug}>
-                <a href={href}>{item.title}</a> {facts ? <small>{facts}</small> : null}
+                <a href={href}>{item.title}</a> {facts ? <small className="note">{facts}</small> : null}
               </li>
             );
           })}

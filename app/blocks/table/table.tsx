@@ -3,7 +3,7 @@ import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TableBlockData } from './definition.server';
 
-/** A table in a region that scrolls, also by keyboard; on a phone, the words of two columns wrap instead. */
+/** A table whose words wrap; its region scrolls, also by keyboard, if a word is too wide. */
 export function TableBlock({ block }: BlockProps<TableBlockData>) {
   const { caption, columns, rows } = block;
   const captionId = `${block.id}-legende`;

@@ -29,6 +29,7 @@ interface PricesPageProps {
 export function PricesPage({ groups, cost, asksCost }: PricesPageProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
+  const question = cost ? <ServerPart part={cost} /> : null;
   return (
     <>
       <PageHeader
@@ -50,12 +51,11 @@ export function PricesPage({ groups, cost, asksCost }: PricesPageProps) {
         ) : null}
       </PageHeader>
       <div className="page-normal stack page-end prices">
-        {cost && asksCost ? <ServerPart part={cost} /> : null}
-        {cost && !asksCost ? (
-          <PhoneFold summary={t('programmes.cost.title')}>
-            <ServerPart part={cost} />
-          </PhoneFold>
-        ) : null}
+        {question && !asksCost ? (
+          <PhoneFold summary={t('programmes.cost.title')}>{question}</PhoneFold>
+        ) : (
+          question
+        )}
         {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
         {groups.map((group) => (
           <Group key={group.name} group={group} />
