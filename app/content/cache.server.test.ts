@@ -59,7 +59,7 @@ beforeEach(() => {
     remove: (key) => void stored.delete(key),
   };
   cache = createContentCache({
-    sizes: { pages: 70_000, narrowed: 6000 },
+    sizes: { pages: 70_000, userInput: 6000 },
     clock: () => now,
     pauses: createPauses(() => now),
     log: { warn: () => undefined },

@@ -33,11 +33,11 @@ export interface CacheSizes {
   /** What pages ask for themselves. */
   pages: number;
   /** What visitors choose. */
-  narrowed: number;
+  userInput: number;
 }
 
-/** Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30. Chosen: some 200 lists. */
-export const defaultSizes: CacheSizes = { pages: 36 * 1024 * 1024, narrowed: 4 * 1024 * 1024 };
+/** Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30. User input: some 200 lists. */
+export const defaultSizes: CacheSizes = { pages: 36 * 1024 * 1024, userInput: 4 * 1024 * 1024 };
 
 export interface CacheResult {
   value: Answer;
@@ -148,7 +148,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
         }
       },
     });
-  const [pages, narrowed] = [createShare(sizes.pages), createShare(sizes.narrowed)];
+  const [pages, userInput] = [createShare(sizes.pages), createShare(sizes.userInput)];
 
   /** Asks the service, and takes the last good answer when it fails. @throws {ContentError} where there is none */
   async function ask(
@@ -240,7 +240,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     return (await fetching) as CachedAnswer;
   }
 
-  const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? narrowed : pages);
+  const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? userInput : pages);
 
   /** The answer in memory, unless its day is over. */
   function find(key: string, lookup: CacheLookup): CachedAnswer | undefined {
@@ -269,7 +269,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     markStale(change) {
       for (const { changes } of underWay.values()) changes.push(change);
       let touched = 0;
-      for (const share of [pages, narrowed])
+      for (const share of [pages, userInput])
         share.forEach((cached, key) => {
           if (!makeStaleIfAffected(cached, change)) return;
           touched += 1;
@@ -281,14 +281,14 @@ export function createContentCache(options: CacheOptions): ContentCache {
     forget() {
       for (const { changes } of underWay.values()) changes.push(unknownChange);
       pages.clear();
-      narrowed.clear();
+      userInput.clear();
     },
     noteReportedChange: losses.noteReportedChange,
     get entries() {
-      return pages.size + narrowed.size;
+      return pages.size + userInput.size;
     },
     get bytes() {
-      return pages.calculatedSize + narrowed.calculatedSize;
+      return pages.calculatedSize + userInput.calculatedSize;
     },
     get doubted() {
       return losses.doubted;

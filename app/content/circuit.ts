@@ -12,7 +12,7 @@ export interface Circuit {
   run(collection: string, call: () => Promise<unknown>): Promise<unknown>;
 }
 
-/** Milliseconds an open circuit waits at least, even if a probe hung for all of openDuration. */
+/** Milliseconds between a probe that hung and the next one: calls that waited for the first one fail with it. */
 const minOpenDuration = 100;
 
 /**

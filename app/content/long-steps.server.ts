@@ -15,7 +15,6 @@ export function* longSteps(schema: z.ZodType, value: unknown): Generator<undefin
 
 function* parseLongParts(schema: z.ZodType, value: unknown): Generator<undefined> {
   if (typeof value === 'string' && value.length > longText) {
-    // Kept by `makeOnce`, for the parse of the whole entry.
     schema.safeParse(value);
     yield;
   }

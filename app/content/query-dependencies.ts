@@ -1,4 +1,7 @@
-/** What the answer to a query depends on, so that a change makes only those answers stale that it may affect. Pure. */
+/**
+ * What the answer to a query depends on: collections whose changes make it stale, and slugs whose change explains why it
+ * is empty. Pure.
+ */
 import { whileSame } from '../../content-model/values/while-same';
 import { type Collection, collectionOfField } from './collections';
 import type { ContentQuery, Filters, Populate } from './query';
@@ -29,7 +32,10 @@ function relationsIn(populate: Populate): string[] {
   });
 }
 
-/** The slugs that a query's filters name, of its own entries or of related ones. */
+/**
+ * The slugs that a query's filters name, of its own entries or of related ones: a message that names one explains a loss
+ * (`losses.ts`).
+ */
 export function filteredSlugs({ filters }: ContentQuery = {}): readonly string[] {
   return filters ? slugsIn(filters, false) : [];
 }

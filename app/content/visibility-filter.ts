@@ -54,9 +54,9 @@ export function createVisibilityFilter(namespace: string, planned: PlannedChange
 function visiblePart(
   body: AnswerBody,
   entries: readonly unknown[],
-  isShown: (entry: unknown) => boolean,
+  isVisible: (entry: unknown) => boolean,
 ): AnswerBody {
-  const value = entries.filter(isShown);
+  const value = entries.filter(isVisible);
   if (value.length === entries.length) return body;
   const total = body.total !== null && body.total <= entries.length ? value.length : body.total;
   return { value, total, pageSize: body.pageSize ?? entries.length };

@@ -138,7 +138,7 @@ export function filtersFor<L extends AnyList>(list: L, choice: PartialChoice<L>)
   return Object.assign({}, ...activeFilters(list, choice).map(({ filter, value }) => filter.ask?.(value)));
 }
 
-export interface ActiveValue<L extends AnyList> {
+interface ActiveValue<L extends AnyList> {
   /** Of the chosen value. */
   name: string;
   role: Filter<unknown, never>['role'];

@@ -161,7 +161,7 @@ export function createImages({
     forget: (path) => cache.forget(path),
     cache,
     get waiting() {
-      return queue.queuedJobs;
+      return queue.queuedCount;
     },
   };
 }

@@ -44,7 +44,7 @@ describe('the queue', () => {
       }),
     );
     await vi.advanceTimersByTimeAsync(0);
-    expect([begun, queue.queuedJobs]).toEqual([['a', 'b'], 2]);
+    expect([begun, queue.queuedCount]).toEqual([['a', 'b'], 2]);
     ends[1]?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -60,7 +60,7 @@ describe('the queue', () => {
     const left = queue.run('a', job('a'), gone.signal);
     gone.abort();
     await expect(left).rejects.toThrow('aborted');
-    expect(queue.queuedJobs).toBe(0);
+    expect(queue.queuedCount).toBe(0);
     const next = queue.run('b', job('b'));
     release();
     expect(await next).toBe('b');
@@ -86,7 +86,7 @@ describe('the queue', () => {
     );
     await vi.advanceTimersByTimeAsync(maxWait);
     await Promise.all(told);
-    expect([queue.queuedJobs, done]).toEqual([0, []]);
+    expect([queue.queuedCount, done]).toEqual([0, []]);
   });
 
   it('continues after a failed job', async () => {

@@ -20,7 +20,7 @@ export interface WorkQueue<T> {
    */
   run(key: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Jobs that have not started. */
-  readonly queuedJobs: number;
+  readonly queuedCount: number;
 }
 
 export interface WorkQueueOptions {
@@ -32,8 +32,8 @@ export interface WorkQueueOptions {
   maxWait: number;
 }
 
-/** A job of the queue, which waits or runs. */
-interface QueuedJob<T> {
+/** One job for all who request its key, queued or running. */
+interface SharedJob<T> {
   /** Number of clients that wait for it. */
   waiters: number;
   begin(): void;
@@ -42,19 +42,19 @@ interface QueuedJob<T> {
 
 export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOptions): WorkQueue<T> {
   /** Oldest first. */
-  const queued = new Map<string, QueuedJob<T>>();
-  const running = new Map<string, QueuedJob<T>>();
+  const queued = new Map<string, SharedJob<T>>();
+  const running = new Map<string, SharedJob<T>>();
 
   function beginNext(): void {
-    for (const [key, queuedJob] of queued) {
+    for (const [key, sharedJob] of queued) {
       if (running.size >= workers) return;
       queued.delete(key);
-      running.set(key, queuedJob);
-      queuedJob.begin();
+      running.set(key, sharedJob);
+      sharedJob.begin();
     }
   }
 
-  function add(key: string, job: () => Promise<T>): QueuedJob<T> {
+  function add(key: string, job: () => Promise<T>): SharedJob<T> {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -65,17 +65,17 @@ export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOpt
     });
     // Its clients may have gone.
     result.catch(() => undefined);
-    const queuedJob = { waiters: 0, begin, result };
-    queued.set(key, queuedJob);
-    return queuedJob;
+    const sharedJob = { waiters: 0, begin, result };
+    queued.set(key, sharedJob);
+    return sharedJob;
   }
 
-  function wait(key: string, queuedJob: QueuedJob<T>, signal: AbortSignal | undefined): Promise<T> {
+  function wait(key: string, sharedJob: SharedJob<T>, signal: AbortSignal | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const giveUp = (reason: unknown) => {
         stopWaiting();
-        queuedJob.waiters -= 1;
-        if (queuedJob.waiters === 0 && queued.get(key) === queuedJob) queued.delete(key);
+        sharedJob.waiters -= 1;
+        if (sharedJob.waiters === 0 && queued.get(key) === sharedJob) queued.delete(key);
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
@@ -85,22 +85,22 @@ export function createWorkQueue<T>({ workers, maxQueued, maxWait }: WorkQueueOpt
         signal?.removeEventListener('abort', onAbort);
       };
       signal?.addEventListener('abort', onAbort);
-      queuedJob.waiters += 1;
-      queuedJob.result.then(resolve, reject).finally(stopWaiting);
+      sharedJob.waiters += 1;
+      sharedJob.result.then(resolve, reject).finally(stopWaiting);
     });
   }
 
   return {
     async run(key, job, signal) {
       signal?.throwIfAborted();
-      const sharedJob = queued.get(key) ?? running.get(key);
-      if (!sharedJob && running.size >= workers && queued.size >= maxQueued)
+      const earlierJob = queued.get(key) ?? running.get(key);
+      if (!earlierJob && running.size >= workers && queued.size >= maxQueued)
         throw new QueueFull('the queue is full');
-      const result = wait(key, sharedJob ?? add(key, job), signal);
+      const result = wait(key, earlierJob ?? add(key, job), signal);
       beginNext();
       return await result;
     },
-    get queuedJobs() {
+    get queuedCount() {
       return queued.size;
     },
   };

@@ -9,14 +9,14 @@ interface RouteMatch<Data> {
 
 /** In the `handle` of a route whose page knows a choice. */
 export interface ChoiceHandle<Data> {
-  knownChoice(route: RouteMatch<Data>): PresetChoice;
+  presetChoice(route: RouteMatch<Data>): PresetChoice;
 }
 
 /** The choice that a page's route knows; a failed page presets nothing. */
 export function choiceOfRoute(route: (RouteMatch<unknown> & { handle: unknown }) | undefined): PresetChoice {
   if (!route?.data) return {};
   const handle = route.handle as Partial<ChoiceHandle<unknown>> | undefined;
-  return handle?.knownChoice?.(route) ?? {};
+  return handle?.presetChoice?.(route) ?? {};
 }
 
 export function usePresetChoice(): PresetChoice {

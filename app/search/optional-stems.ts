@@ -5,6 +5,6 @@ import { stemsOf } from './words';
 const optionalWords =
   'formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme';
 
-/** @param school its name, which visitors type and which every page is about */
-export const optionalStemsOf = (school = ''): ReadonlySet<string> =>
-  new Set(stemsOf(`${optionalWords} ${school}`));
+/** @param schoolName, which visitors type and which every page is about */
+export const optionalStemsOf = (schoolName = ''): ReadonlySet<string> =>
+  new Set(stemsOf(`${optionalWords} ${schoolName}`));

@@ -29,8 +29,8 @@ export function reload({
   }
   // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
-  const staleCounts = pages.markStale(everythingChanged);
+  const stalePages = pages.markStale(everythingChanged);
   purgeCaches();
-  log.info({ pages: staleCounts }, 'content taken anew');
+  log.info({ pages: stalePages }, 'content taken anew');
   return true;
 }

@@ -186,9 +186,11 @@ function searchOf(content: ContentClient, clock: Clock, log: Log): SiteSearch {
 let servicesOfProcess: Services | undefined;
 
 /** Field of Remix's load context: the services of a page, if they differ from the process's own. */
-export const servicesOverride = 'ownServices';
-/** Field of the same: the network of the client, for limits. */
-export const clientNetwork = 'askingNetwork';
+export const servicesOverride = 'servicesOverride';
+/** Field of Remix's load context: the network of the client, for limits. */
+export const clientNetwork = 'clientNetwork';
+/** Field of Remix's load context: what the site's server passes to a render; absent under `remix-serve`. */
+export const renderContextField = 'renderContext';
 
 /** The services of a request: those of an editor, or those of the process. */
 export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>

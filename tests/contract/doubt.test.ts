@@ -421,7 +421,7 @@ describe('a page below a section while every list comes empty', () => {
   it.each(['empty-list', 'wave'] as const)(
     'stays when its answers are no longer in memory: %s',
     async (kind) => {
-      rig = createRig({ sizes: { pages: 100_000, narrowed: 50_000 } });
+      rig = createRig({ sizes: { pages: 100_000, userInput: 50_000 } });
       const text = await reading(async () => undefined);
       const { entries } = rig.cache;
       for (const turn of [1, 2, 3]) await listProgrammes(rig.content, {}, { page: turn, pageSize: 12 });

@@ -14,7 +14,7 @@ const sharedModules = new RegExp(
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
     '/app/base/stacked-accents',
-    '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
+    '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|served-page|retry-with-delays)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
     '/app/offline/(?:stores|send-to-worker)',

@@ -1,5 +1,4 @@
 /** Pictures that editors put between the words, only from the media library. */
-
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { type RejectionReason, reportRejection } from '~/images/picture/rejected-pictures';
 import { signedPath } from '~/images/picture/signature.server';
@@ -24,16 +23,16 @@ export function pictureAttributes({ src = '', alt = '', width, height }: Attribu
 const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? '');
 
 function pathOf(url: string): string | null {
-  const leaveOut = (why: RejectionReason, problem: string) => {
+  const reject = (why: RejectionReason, problem: string) => {
     reportRejection({ url, why, problem: `${problem}: ${url.slice(0, 200)}` });
     return null;
   };
   try {
     const path = sourcePath(url);
     if (pictureKind(path) !== null) return path;
-    return leaveOut('kind', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG');
+    return reject('kind', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG');
   } catch (error) {
     if (!(error instanceof NoMediaAddress)) throw error;
-    return leaveOut(error.why, error.message);
+    return reject(error.why, error.message);
   }
 }

@@ -56,7 +56,7 @@ function until(closesOn: string | null, t: Labels): string {
 type WayState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
 /** A state common to all ways, once; otherwise each way with its own, those open today first. */
-export function distinctStates(ways: readonly WayIn[]): WayState[] {
+export function wayStates(ways: readonly WayIn[]): WayState[] {
   const [first] = ways;
   const state = JSON.stringify(first?.state);
   const isShared = first?.way !== 'national' && ways.every((way) => JSON.stringify(way.state) === state);
@@ -69,7 +69,7 @@ export function distinctStates(ways: readonly WayIn[]): WayState[] {
  * `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
-  return distinctStates(ways)
+  return wayStates(ways)
     .map((way) => wayInBrief(way, t))
     .join('\u00a0· ');
 }

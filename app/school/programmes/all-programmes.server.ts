@@ -38,7 +38,7 @@ export async function listProgrammesFor(
   const programmes = await listAllProgrammes(content);
   const chosen = programmes.filter(
     (programme) =>
-      // Short courses are called periodic too and are not alternance: see `shownRhythm`.
+      // Short courses are called periodic too and are not alternance: see `displayRhythm`.
       (rhythm === undefined || programme.rhythms.includes(rhythm)) &&
       (slugs.length === 0 || slugs.includes(programme.slug)) &&
       (sector === undefined || programme.sector?.slug === sector) &&

@@ -20,13 +20,13 @@ export interface AdmissionsRequest {
 /**
  * Reads an address.
  *
- * @param known choice preset by the current page; the address takes precedence
+ * @param preset choice preset by the current page; the address takes precedence
  * @returns null unless it is another admissions page of this site
  */
 export function readAdmissionsHref(
   href: string,
   base: string,
-  known: PresetChoice = {},
+  preset: PresetChoice = {},
 ): AdmissionsRequest | null {
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, searchParams } = new URL(href, base);
@@ -37,8 +37,8 @@ export function readAdmissionsHref(
   const meansPage = searchParams.has(placeParameter) || pathname === page.pathname;
   if (!isAdmissionsAction(action) || meansPage) return null;
   const choice = {
-    course: searchParams.get('course') || courseFor(action, known),
-    campus: searchParams.get('campus') || known.campus,
+    course: searchParams.get('course') || courseFor(action, preset),
+    campus: searchParams.get('campus') || preset.campus,
   };
   return { action, choice, href: admissionsHref(action, choice) };
 }

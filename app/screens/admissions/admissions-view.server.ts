@@ -73,7 +73,7 @@ export async function composeView(
 export async function composeOutageView(
   context: PageContext,
   action: AdmissionsAction,
-  wanted: RequestedChoice,
+  requested: RequestedChoice,
   error: ContentError,
 ): Promise<AdmissionsView> {
   const { log } = context.services;
@@ -83,7 +83,7 @@ export async function composeOutageView(
   );
   const problem: AdmissionsProblem = { kind: 'away', statusCode: error.statusCode };
   try {
-    const state = await findChoiceState(context.content, action, wanted);
+    const state = await findChoiceState(context.content, action, requested);
     return await composeView(context, action, state, problem);
   } catch (secondError) {
     if (!(secondError instanceof ContentError)) throw secondError;
@@ -91,11 +91,11 @@ export async function composeOutageView(
       action,
       lists: null,
       nearness: null,
-      chosen: wanted,
+      chosen: requested,
       problem,
       admissionState: null,
       unavailableActions: [],
-      ...(await findHelp(context, wanted.campus)),
+      ...(await findHelp(context, requested.campus)),
     };
   }
 }

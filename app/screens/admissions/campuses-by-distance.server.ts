@@ -3,7 +3,7 @@ import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import { type Nearness, nearnessOf, proximityTo } from '~/school/campuses/nearest/nearness.server';
+import { type Nearness, nearnessOf, vicinityOf } from '~/school/campuses/nearest/nearness.server';
 import { placeInput } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
 
@@ -30,7 +30,7 @@ export async function campusesByDistance(
   const campuses = await listCampuses(content);
   if (campuses.length === 0) return unplaced;
   const { shown, from } = nearnessOf(parameters, campuses, t);
-  const vicinity = proximityTo(from, campuses, t);
+  const vicinity = vicinityOf(from, campuses, t);
   const placed = byNearestPlace(choices ?? [], ({ slug }) => [slug], from, campuses);
   const sorted = placed.map(({ item, place: campus }) =>
     campus && vicinity ? { ...item, distance: vicinity.nearestOf(campus).distance } : item,

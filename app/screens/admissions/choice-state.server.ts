@@ -36,10 +36,10 @@ export interface ChoiceState {
 export async function findChoiceState(
   content: PageContent,
   action: AdmissionsAction,
-  wanted: RequestedChoice,
+  requested: RequestedChoice,
 ): Promise<ChoiceState> {
-  const choice = await findCourseChoice(content, action, wanted.course);
-  return narrowCourses(content, action, await findCampusChoice(content, action, choice, wanted.campus));
+  const choice = await findCourseChoice(content, action, requested.course);
+  return narrowCourses(content, action, await findCampusChoice(content, action, choice, requested.campus));
 }
 
 /** The courses of an action, on every campus, and the requested one. */

@@ -27,10 +27,10 @@ export interface AdmissionsPageData {
 
 /** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
-  const wanted = parseChoiceQuery(context.url.searchParams);
-  const contactHref = await findContactInstead(context.content, action, wanted);
+  const requested = parseChoiceQuery(context.url.searchParams);
+  const contactHref = await findContactInstead(context.content, action, requested);
   if (contactHref) return redirect(contactHref, 302);
-  const view = await findView(context, action, wanted);
+  const view = await findView(context, action, requested);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
   if (view.problem?.kind !== 'away') return json(data, { headers: cachingHeaders(context.url, view) });
   const { statusCode } = view.problem;
@@ -49,26 +49,26 @@ function cachingHeaders({ searchParams }: URL, { lists, nearness }: AdmissionsVi
 async function findView(
   context: PageContext,
   action: AdmissionsAction,
-  wanted: RequestedChoice,
+  requested: RequestedChoice,
 ): Promise<AdmissionsView> {
   const { content, url } = context;
   try {
-    const state = await findChoiceState(content, action, wanted);
-    const problem = await problemOfVisit(context, wanted, state, url.searchParams);
+    const state = await findChoiceState(content, action, requested);
+    const problem = await problemOfVisit(context, requested, state, url.searchParams);
     return await composeView(context, action, state, problem);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return composeOutageView(context, action, wanted, error);
+    return composeOutageView(context, action, requested, error);
   }
 }
 
 async function problemOfVisit(
   { content }: PageContext,
-  wanted: RequestedChoice,
+  requested: RequestedChoice,
   state: ChoiceState,
   query: URLSearchParams,
 ): Promise<AdmissionsProblem | null> {
-  if (wanted.course && !state.course) return findUncoveredProgramme(content, wanted.course);
+  if (requested.course && !state.course) return findUncoveredProgramme(content, requested.course);
   // The step button was pressed without a choice; a link without presets has no such field.
   return query.get('course') === '' && !state.campus ? { kind: 'missing' } : null;
 }

@@ -4,8 +4,8 @@ import { type AdmissionsAction, admissionsHref, type PresetChoice } from '~/scho
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 
 /** @param near slug of the place; null without one */
-export function nearHref(action: AdmissionsAction, known: PresetChoice, near: string | null): string {
-  const href = admissionsHref(action, known);
+export function nearHref(action: AdmissionsAction, preset: PresetChoice, near: string | null): string {
+  const href = admissionsHref(action, preset);
   if (near === null) return href;
   return addQuery(href, String(new URLSearchParams({ [placeParameter]: near })));
 }

@@ -103,13 +103,13 @@ function useOpeningClicks(
   opener: MutableRefObject<HTMLElement | null>,
   setRequest: Dispatch<SetStateAction<AdmissionsRequest | null>>,
 ): void {
-  const current = useLatest({ known: usePresetChoice(), isThere: useIsThere() });
+  const current = useLatest({ preset: usePresetChoice(), isThere: useIsThere() });
   useEnhancement(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOfClick(event);
-      const { known, isThere } = current.current;
+      const { preset, isThere } = current.current;
       const isInside = link?.closest('dialog') != null;
-      const request = link && readAdmissionsHref(link.href, location.href, isInside ? {} : known);
+      const request = link && readAdmissionsHref(link.href, location.href, isInside ? {} : preset);
       // The server answers for actions the CRM does not offer.
       if (!request || !isThere(request.href)) return;
       if (!isInside) opener.current = link;

@@ -55,7 +55,7 @@ export function openPopIn(request: AdmissionsRequest, schoolPhone: string | null
       action,
       lists: null,
       nearness: null,
-      chosen: wantedChoice(choice),
+      chosen: toRequestedChoice(choice),
       problem: null,
       admissionState: null,
       unavailableActions: [],
@@ -90,7 +90,7 @@ function follow(state: PopInState, request: AdmissionsRequest): PopInState {
   const { view } = state;
   const { action, choice } = request;
   const lists = action === view.action ? view.lists : null;
-  return choose({ ...state, request, view: { ...view, action, lists } }, wantedChoice(choice));
+  return choose({ ...state, request, view: { ...view, action, lists } }, toRequestedChoice(choice));
 }
 
 function choose(state: PopInState, chosen: RequestedChoice): PopInState {
@@ -174,7 +174,7 @@ function withProblem(state: PopInState, problem: AdmissionsProblem | null): PopI
   return { ...state, view: { ...state.view, problem } };
 }
 
-const wantedChoice = ({ course = null, campus = null }: PresetChoice): RequestedChoice => ({
+const toRequestedChoice = ({ course = null, campus = null }: PresetChoice): RequestedChoice => ({
   course,
   campus,
 });

@@ -83,17 +83,17 @@ type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsP
 async function decide(
   context: PageContext,
   action: AdmissionsAction,
-  { choice: wanted, problem }: ParsedChoice,
+  { choice: requested, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
-  const courseChoice = await findCourseChoice(content, action, wanted.course);
+  const courseChoice = await findCourseChoice(content, action, requested.course);
   const link =
-    courseChoice.course && wanted.campus && !problem
-      ? findCrmUrl(content, action, courseChoice.course.slug, wanted.campus)
+    courseChoice.course && requested.campus && !problem
+      ? findCrmUrl(content, action, courseChoice.course.slug, requested.campus)
       : Promise.resolve(null);
   // A failure counts only if the link is awaited, which it is not for a campus that does not teach the course.
   link.catch(() => undefined);
-  const chosen = await findCampusChoice(content, action, courseChoice, wanted.campus);
+  const chosen = await findCampusChoice(content, action, courseChoice, requested.campus);
   if (courseChoice.course && chosen.campus && !problem) {
     const leaveFor = crmAddress(context, action, await link, courseChoice.course, chosen.campus);
     if (leaveFor) return { leaveFor };
@@ -102,19 +102,21 @@ async function decide(
   if (problem) return { state, problem: { kind: problem } };
   const { course, campus } = state;
   if (!course) {
-    const uncovered = wanted.course ? await findUncoveredProgramme(content.subject, wanted.course) : null;
+    const uncovered = requested.course
+      ? await findUncoveredProgramme(content.subject, requested.course)
+      : null;
     return { state, problem: uncovered ?? { kind: 'invalid' } };
   }
-  return campus ? { state, problem: { kind: 'no-link' } } : refuseCampus(context, state, wanted.campus);
+  return campus ? { state, problem: { kind: 'no-link' } } : refuseCampus(context, state, requested.campus);
 }
 
 /** A campus of the school stays chosen, so that the visitor sees which of the two does not fit. */
 async function refuseCampus(
   { content }: PageContext,
   state: ChoiceState,
-  wantedCampus: string | null,
+  requestedCampus: string | null,
 ): Promise<Outcome> {
-  const schoolCampus = await findSchoolCampus(content.subject, wantedCampus);
+  const schoolCampus = await findSchoolCampus(content.subject, requestedCampus);
   if (!schoolCampus) return { state, problem: { kind: 'invalid' } };
   const campus = { name: schoolCampus.title, slug: schoolCampus.slug };
   const campuses = [...(state.campuses ?? []), campus];

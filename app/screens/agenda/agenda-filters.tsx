@@ -10,13 +10,13 @@ import { FilterLinks } from '~/ui/filter-links';
 import { Icon } from '~/ui/icon';
 import type { Agenda } from './agenda-list.server';
 
-type AgendaFiltersProps = Pick<Agenda, 'filter' | 'lookup' | 'nearness'>;
+type AgendaFiltersProps = Pick<Agenda, 'choice' | 'lookup' | 'nearness'>;
 
 /**
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
  * the kind are folded on phones, where they displaced the events from the first screen; the title names the choice.
  */
-export function AgendaFilters({ filter, lookup, nearness }: AgendaFiltersProps) {
+export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
@@ -24,9 +24,9 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFiltersProps) 
         label={t('agenda.filter.types')}
         of={t('agenda.list.title')}
         links={[null, ...eventTypes].map((type) => ({
-          href: listHref(agendaCriteria, { ...filter, type }),
+          href: listHref(agendaCriteria, { ...choice, type }),
           label: t(`agenda.filter.type.${type ?? 'all'}`),
-          current: filter.type === type,
+          current: choice.type === type,
         }))}
       />
       <details className="agenda-choice phone-fold">
@@ -35,30 +35,30 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFiltersProps) 
         </summary>
         <div className="list-choice cluster row-apart">
           {lookup.campuses.length + lookup.months.length > 0 ? (
-            <AgendaFilterForm filter={filter} lookup={lookup} nearness={nearness} />
+            <AgendaFilterForm choice={choice} lookup={lookup} nearness={nearness} />
           ) : null}
           <FilterLinks
             label={t('agenda.filter.when')}
             of={t('agenda.list.title')}
             links={([null, true] as const).map((past) => ({
               // The months of the past are not those to come.
-              href: listHref(agendaCriteria, { ...filter, month: null, past }),
+              href: listHref(agendaCriteria, { ...choice, month: null, past }),
               label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
-              current: filter.past === past,
+              current: choice.past === past,
             }))}
           />
         </div>
       </details>
       <PlaceNotice
         nearness={nearness}
-        hrefOf={(place) => listHref(agendaCriteria, { ...filter, near: place })}
+        hrefOf={(place) => listHref(agendaCriteria, { ...choice, near: place })}
       />
     </div>
   );
 }
 
 /** Chooses place, campus and month. A plain GET form: its values are the address of the answer. */
-function AgendaFilterForm({ filter, lookup, nearness }: AgendaFiltersProps) {
+function AgendaFilterForm({ choice, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -70,12 +70,12 @@ function AgendaFilterForm({ filter, lookup, nearness }: AgendaFiltersProps) {
       className="list-form cluster"
       data-in-place
     >
-      <FilterFields list={agendaCriteria} choice={filter} lookup={lookup}>
+      <FilterFields list={agendaCriteria} choice={choice} lookup={lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink
             campuses={lookup.campuses}
-            place={filter.near}
-            hrefOf={(near) => listHref(agendaCriteria, { ...filter, near })}
+            place={choice.near}
+            hrefOf={(near) => listHref(agendaCriteria, { ...choice, near })}
           />
         </PlaceField>
       </FilterFields>

@@ -26,7 +26,7 @@ import { eventsNear } from '~/school/agenda/events-near';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
 import type { ResolvedPlace } from '~/school/campuses/nearest/place';
-import type { ProximityCounts } from '~/school/campuses/nearest/within-reach';
+import type { VicinityCounts } from '~/school/campuses/nearest/within-reach';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -51,11 +51,11 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const campuses = await listCampuses(content);
   const nearness = nearnessOf(parameters, campuses, t);
   const near = nearness.shown.place;
-  const filter = readListChoice(agendaCriteria, parameters, { campuses, near });
+  const choice = readListChoice(agendaCriteria, parameters, { campuses, near });
   const source = { content, now, campuses };
   const [{ items, ...counts }, dates] = await Promise.all([
-    findEvents({ ...source, content: content.subject }, filter, Number(page)),
-    listDates(source, { ...filter, month: null }),
+    findEvents({ ...source, content: content.subject }, choice, Number(page)),
+    listDates(source, { ...choice, month: null }),
   ]);
   const { total } = counts;
   const pages = pageCount(total, pageSize);
@@ -67,7 +67,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   };
   const count = (choice: AgendaChoice) => countOnCampuses(source, choice);
   return {
-    filter,
+    choice,
     lookup,
     nearness: nearness.shown,
     distances: nearness.from ? distancesOf(nearness.from, items, campuses, t) : {},
@@ -75,10 +75,10 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     ...counts,
     page,
     pages,
-    subscription: subscriptionTo(filter, lookup, origin, t),
+    subscription: subscriptionTo(choice, lookup, origin, t),
     isUsualPlace: nearness.isUsualPlace,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await loosen(agendaCriteria, filter, { lookup, t, count }),
+    loosened: total > 0 ? [] : await loosen(agendaCriteria, choice, { lookup, t, count }),
   };
 }
 
@@ -89,7 +89,7 @@ interface AgendaSource {
   campuses: readonly CampusSummary[];
 }
 
-interface EventResults extends ProximityCounts {
+interface EventResults extends VicinityCounts {
   items: readonly EventSummary[];
 }
 
@@ -151,13 +151,13 @@ function distancesOf(
 
 /** The list as a calendar to subscribe to; none for a month or the past. */
 function subscriptionTo(
-  filter: AgendaChoice,
+  choice: AgendaChoice,
   lookup: LookupOf<typeof agendaCriteria>,
   origin: string,
   t: Labels,
 ) {
-  const href = feedHref(agendaCriteria, 'ics', filter);
-  const subscribed = feedChoice(agendaCriteria, filter);
+  const href = feedHref(agendaCriteria, 'ics', choice);
+  const subscribed = feedChoice(agendaCriteria, choice);
   const title = listTitle(agendaCriteria, { choice: subscribed, lookup }, t);
   const address = `${origin}${href}`;
   return {

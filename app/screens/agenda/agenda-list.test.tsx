@@ -202,8 +202,8 @@ describe('the agenda', () => {
   });
 
   it('asks which place is meant, and keeps the order of dates meanwhile', async () => {
-    const { nearness, filter } = await show('type=conferences&pres-de=saint-denis');
-    expect(filter.near).toBeNull();
+    const { nearness, choice } = await show('type=conferences&pres-de=saint-denis');
+    expect(choice.near).toBeNull();
     for (const { word, name } of nearness.choices)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
         `/agenda?type=conferences&pres-de=${word}`,
@@ -256,7 +256,7 @@ describe('the agenda', () => {
     const titles = await Promise.all(
       addresses.map(async (query) => {
         const agenda = await find(query);
-        return agenda ? listHeadTitle(agendaCriteria, { ...agenda, choice: agenda.filter }, t) : null;
+        return agenda ? listHeadTitle(agendaCriteria, agenda, t) : null;
       }),
     );
     expect(new Set(titles).size).toBe(addresses.length);

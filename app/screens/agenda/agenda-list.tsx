@@ -13,9 +13,9 @@ import type { Agenda } from './agenda-list.server';
 
 /** The agenda at one address: its filters, its months, its pages. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
-  const { filter, events, page, pages, total } = agenda;
+  const { choice, events, page, pages, total } = agenda;
   const t = useLabels();
-  const registrationSlug = filter.past || page > 1 ? null : nextOpenRegistration(events);
+  const registrationSlug = choice.past || page > 1 ? null : nextOpenRegistration(events);
   return (
     <div className="agenda page-end page-normal">
       <AgendaFilters {...agenda} />
@@ -24,16 +24,16 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           {total > 0 ? (
             <p className="list-count">{countText('agenda.list.count', agenda, t)}</p>
           ) : (
-            <NoEvents narrowed={isNarrowed(agendaCriteria, filter)} loosened={agenda.loosened} />
+            <NoEvents narrowed={isNarrowed(agendaCriteria, choice)} loosened={agenda.loosened} />
           )}
         </div>
-        {filter.past ? null : (
+        {choice.past ? null : (
           <a href="#abonnement" className="tap-link">
             <Icon name="calendar" /> {t('agenda.subscription.short')}
           </a>
         )}
       </div>
-      {filter.near ? (
+      {choice.near ? (
         <AgendaPlaces events={events} distances={agenda.distances} registrationSlug={registrationSlug} />
       ) : (
         <AgendaMonths events={events} registrationSlug={registrationSlug} />
@@ -41,7 +41,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
       <ListPagination
         page={page}
         pages={pages}
-        hrefOf={(target) => listHref(agendaCriteria, filter, target)}
+        hrefOf={(target) => listHref(agendaCriteria, choice, target)}
       />
     </div>
   );

@@ -40,14 +40,14 @@ export async function loadSubscription({ content, services, now, url }: PageCont
   // An address is refused when it is unknown, not when content could not be loaded.
   const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
   const lookup = { campuses, near: null };
-  const filter = readFeedChoice(agendaCriteria, url.searchParams, lookup);
-  if (!filter) throw routeNotFound();
+  const choice = readFeedChoice(agendaCriteria, url.searchParams, lookup);
+  if (!choice) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
   const [events, t] = await Promise.all([
-    listCalendarEvents(content.subject, since, filter),
+    listCalendarEvents(content.subject, since, choice),
     labelsOf(services),
   ]);
-  const title = listTitle(agendaCriteria, { choice: filter, lookup }, t);
+  const title = listTitle(agendaCriteria, { choice, lookup }, t);
   return writeCalendar({
     name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,

@@ -1,6 +1,6 @@
 /** Loads suggestions if the finder found nothing. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import type { Proximity } from '~/school/campuses/nearest/nearness.server';
+import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Alternatives, composeAlternatives } from './alternatives';
 import type { FinderData } from './finder.server';
@@ -12,7 +12,7 @@ export async function findAlternatives(
   services: Parameters<typeof settingsOrFallback>[0],
   found: FinderData,
   campuses: readonly CampusSummary[],
-  { index, rank, vicinity }: { index: FinderIndex; rank: RankProgrammes; vicinity: Proximity | null },
+  { index, rank, vicinity }: { index: FinderIndex; rank: RankProgrammes; vicinity: Vicinity | null },
 ): Promise<Alternatives> {
   const [spellings, { school }] = await Promise.all([
     spellingsWithResults(found.state, { ...index, vicinity }, rank),

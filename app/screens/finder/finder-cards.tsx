@@ -5,9 +5,9 @@ import { pricesInBrief } from '~/school/programmes/prices';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
-import type { FinderSelection } from './finder-screen.server';
+import type { FinderPageData } from './finder-screen.server';
 
-type FinderCard = FinderSelection['cards'][number];
+type FinderCard = FinderPageData['cards'][number];
 
 interface FinderCardsProps {
   cards: readonly FinderCard[];

@@ -5,13 +5,13 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { FinderForm } from './finder-form';
 import { FinderResults } from './finder-results';
-import type { FinderParts, FinderSelection } from './finder-screen.server';
+import type { FinderPageData, FinderParts } from './finder-screen.server';
 import { FinderSearch } from './finder-search';
 import type { FinderWords } from './finder-words';
 import { useLiveFinder } from './use-live-finder';
 
 interface FinderPageProps {
-  found: FinderSelection;
+  found: FinderPageData;
   nearness: Nearness;
   parts: FinderParts;
   words: Pick<FinderWords, 'title' | 'summary' | 'hint'>;

@@ -13,12 +13,12 @@ import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
 import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
-import type { FinderParts, FinderSelection } from './finder-screen.server';
+import type { FinderPageData, FinderParts } from './finder-screen.server';
 
 const cardsId = 'en-cartes';
 
 interface FinderResultsProps {
-  found: FinderSelection;
+  found: FinderPageData;
   parts: FinderParts;
   /** Newer results are loading. */
   busy: boolean;

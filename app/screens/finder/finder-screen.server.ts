@@ -38,4 +38,4 @@ export function finderScreen(
 
 export type FinderParts = ReturnType<typeof finderScreen>['parts'];
 /** Without the data of a single part. */
-export type FinderSelection = ReturnType<typeof finderScreen>['found'];
+export type FinderPageData = ReturnType<typeof finderScreen>['found'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { proximityTo } from '~/school/campuses/nearest/nearness.server';
+import { vicinityOf } from '~/school/campuses/nearest/nearness.server';
 import { kilometresFrom, reachInKilometres } from '~/school/campuses/nearest/within-reach';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
@@ -91,7 +91,7 @@ describe('the finder on the school’s programmes', () => {
     const campuses = await listCampuses(rig.content);
     for (const campus of campuses) {
       const place = { name: campus.title, word: campus.slug, ...campus };
-      const vicinity = proximityTo(place, campuses, frenchLabels);
+      const vicinity = vicinityOf(place, campuses, frenchLabels);
       const near = async (query: string) =>
         findProgrammes(index, new URLSearchParams(query), values, plainRanking(index), vicinity);
       const found = await near('niveau=2');
@@ -114,7 +114,7 @@ describe('the finder on the school’s programmes', () => {
     const campuses = await listCampuses(rig.content);
     const sea = { name: 'Large', word: 'large', latitude: 30, longitude: -40 };
     const asked = new URLSearchParams('niveau=2');
-    const there = proximityTo(sea, campuses, frenchLabels);
+    const there = vicinityOf(sea, campuses, frenchLabels);
     const found = await findProgrammes(index, asked, values, plainRanking(index), there);
     expect(found?.total).toBe(0);
     expect(found?.suggestions).toEqual([{ drop: ['near'], count: (await ask('niveau=2')).total }]);

@@ -1,6 +1,6 @@
 /** Loads the finder's data for an address. */
 import type { ContentClient } from '~/content/client.server';
-import type { NearestCampus, Proximity } from '~/school/campuses/nearest/nearness.server';
+import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { allowedValues } from '~/school/programmes/finder/facet-values';
 import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';
@@ -38,7 +38,7 @@ export async function findProgrammes(
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
   rank: RankProgrammes,
-  vicinity: Proximity | null = null,
+  vicinity: Vicinity | null = null,
 ) {
   const { state, unknown } = parseFinderState(parameters, allowedValues(values), vicinity?.place.word);
   if (!state) return null;
@@ -96,7 +96,7 @@ function suggestionsFor(
   state: FinderState,
   { orders }: FinderIndex,
   textMatches: FinderEntry[] | null,
-  vicinity: Proximity | null,
+  vicinity: Vicinity | null,
 ) {
   const countWithout = (drop: readonly Criterion[]) => {
     const entries = drop.includes('text') ? orders.level : (textMatches ?? orders.level);

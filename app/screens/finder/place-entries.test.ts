@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proximityTo } from '~/school/campuses/nearest/nearness.server';
+import { vicinityOf } from '~/school/campuses/nearest/nearness.server';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
 import { sampleSummary } from '~/school/programmes/testing';
@@ -12,7 +12,7 @@ const campuses = [
   { slug: 'rennes', title: 'Rennes', latitude: 48.11, longitude: -1.68 },
 ];
 const nantes = { name: 'Nantes', word: 'nantes', latitude: 47.22, longitude: -1.55 };
-const vicinity = proximityTo(nantes, campuses, frenchLabels);
+const vicinity = vicinityOf(nantes, campuses, frenchLabels);
 const at = (slug: string, ...places: string[]) =>
   sampleSummary({ slug, title: slug, campuses: places.map((place) => ({ slug: place, title: place })) });
 const { orders } = createFinderIndex([

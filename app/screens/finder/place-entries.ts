@@ -1,7 +1,7 @@
 /** Programmes around a place: those within reach, each with its nearest campus. Pure. */
 
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import type { NearestCampus, Proximity } from '~/school/campuses/nearest/nearness.server';
+import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { isOnSite, isWithinReach } from '~/school/campuses/nearest/within-reach';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';
@@ -17,7 +17,7 @@ interface EntryWithCampus {
 /** The programmes taught within reach of the place, each with only its campuses there, for the counts of the facets. */
 export function entriesWithin(
   entries: readonly FinderEntry[],
-  vicinity: Proximity | null,
+  vicinity: Vicinity | null,
 ): readonly FinderEntry[] {
   if (!vicinity) return entries;
   const { place, campuses } = vicinity;
@@ -33,7 +33,7 @@ export function entriesWithin(
 /** Gives each programme its nearest campus; sorted by distance, programmes at the same distance keep their order. */
 export function placeEntries(
   entries: readonly FinderEntry[],
-  vicinity: Proximity | null,
+  vicinity: Vicinity | null,
   { sort, chosen }: Pick<FinderState, 'sort' | 'chosen'>,
 ): EntryWithCampus[] {
   if (!vicinity) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));

@@ -1,5 +1,5 @@
 /** Other spellings of the typed words, each with its number of results with the other criteria. */
-import type { Proximity } from '~/school/campuses/nearest/nearness.server';
+import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countMatches } from './facet-engine';
@@ -20,7 +20,7 @@ export interface Spelling {
  */
 export async function spellingsWithResults(
   { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
-  { vicinity = null, ...index }: Pick<FinderIndex, 'bySlug'> & { vicinity?: Proximity | null },
+  { vicinity = null, ...index }: Pick<FinderIndex, 'bySlug'> & { vicinity?: Vicinity | null },
   rank: RankProgrammes,
   findSimilarWords: (text: string) => Promise<string[]> = wordsAlike,
 ): Promise<Spelling[]> {

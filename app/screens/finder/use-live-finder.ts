@@ -20,9 +20,12 @@ import { showInForm } from './show-in-form';
 /** Milliseconds without a letter before the typed text is sent. */
 const typingPause = 300;
 
-type PlaceField = Pick<Nearness, 'input' | 'place'>;
+type PlaceInForm = Pick<Nearness, 'input' | 'place'>;
 
-export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>, nearness: PlaceField) {
+export function useLiveFinder(
+  { state, facets }: Pick<FinderData, 'state' | 'facets'>,
+  nearness: PlaceInForm,
+) {
   const navigation = useNavigation();
   const zoneRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -48,7 +51,7 @@ interface FinderRefs {
 
 interface LiveResults extends Pick<FinderData, 'facets'> {
   href: string;
-  nearness: PlaceField;
+  nearness: PlaceInForm;
 }
 
 /** Requests new results at each change of the form and each link to the finder. @returns whether it does so yet */
@@ -154,7 +157,7 @@ function hrefOfForm(
   form: HTMLFormElement,
   { facets, nearness }: Pick<LiveResults, 'facets' | 'nearness'>,
 ): string {
-  const knownValues = facetsOf(
+  const allowed = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
   );
   const parameters = new URLSearchParams();
@@ -163,7 +166,7 @@ function hrefOfForm(
   // The field shows the name of a known place, whose slug the address has; the server reads any other input.
   const place = parameters.get(placeParameter)?.trim() || null;
   const near = place === nearness.input ? (nearness.place?.word ?? null) : place;
-  return finderHref(parseFinderState(parameters, knownValues, near).state ?? {});
+  return finderHref(parseFinderState(parameters, allowed, near).state ?? {});
 }
 
 function focusResults(): HTMLElement | null {

@@ -10,13 +10,14 @@ import type { Thing } from 'schema-dts';
 import type { Services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { type ShownTrail, trailData } from '~/site/structured-data/breadcrumbs';
+import { trailData } from '~/site/structured-data/breadcrumbs';
 import { descriptionsOf } from '~/site/structured-data/descriptions';
+import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 
 /** All structured data of this request's loaders and breadcrumbs. */
 export async function describedThings(
   context: AppLoadContext,
-  trails: readonly ShownTrail[],
+  trails: readonly BreadcrumbTrail[],
   services: Services,
 ): Promise<Thing[]> {
   const descriptions = descriptionsOf(context);

@@ -66,7 +66,7 @@ describe('a page’s loader', () => {
       late: true,
     });
     expect(Object.keys(french.context)).toEqual(['structuredData']);
-    const english = argumentsAt('/en/campuses', { ownServer: true });
+    const english = argumentsAt('/en/campuses', { renderContext: true });
     expect(await (await read(english)).json()).toMatchObject({
       locale: 'en',
       own: true,

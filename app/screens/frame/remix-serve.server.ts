@@ -7,11 +7,11 @@ import { consentsTo } from '~/consent/choice';
 import type { Env } from '~/env.server';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { schoolHosts } from '~/school/admissions/school-hosts.server';
-import type { Services } from '~/services/services.server';
+import { renderContextField, type Services } from '~/services/services.server';
 import { localeOfPath } from '../../../content-model/rules/locale';
 
 /** Whether the request has come without the pipeline. */
-export const isUnderRemixServe = ({ context }: LoaderFunctionArgs): boolean => !context['ownServer'];
+export const isUnderRemixServe = ({ context }: LoaderFunctionArgs): boolean => !context[renderContextField];
 
 interface PageRequest {
   request: Request;

@@ -6,7 +6,7 @@ import { hasChoice, loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
-import type { ProximityCounts } from '~/school/campuses/nearest/within-reach';
+import type { VicinityCounts } from '~/school/campuses/nearest/within-reach';
 import { type OfferChoice, offerCriteria } from '~/school/offers/offer-criteria';
 import { offersNear } from '~/school/offers/offer-distances.server';
 import { listEveryOffer, listOffers, type Offer } from '~/school/offers/offers.server';
@@ -67,7 +67,7 @@ export async function loadOfferList(
   };
 }
 
-interface OfferResults extends ProximityCounts {
+interface OfferResults extends VicinityCounts {
   items: readonly Offer[];
   distances: Record<string, string>;
 }

@@ -90,15 +90,15 @@ function useInBrowser<T>(find: () => Promise<T>): T | null {
 }
 
 /** Opens the requested page as soon as the connection is back. */
-function useRequestedPageOnceOnline(wantedHref: string | null): void {
+function useRequestedPageOnceOnline(requestedHref: string | null): void {
   useEnhancement(() => {
-    if (!wantedHref) return;
+    if (!requestedHref) return;
     let stopAttempts: (() => void) | undefined;
     const openRequestedPage = () => {
       stopAttempts?.();
       stopAttempts = retryWithDelays(async () => {
-        const response = await fetch(wantedHref, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-        if (response) location.replace(wantedHref);
+        const response = await fetch(requestedHref, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+        if (response) location.replace(requestedHref);
         return response !== null;
       }, onlineDelays);
     };
@@ -107,5 +107,5 @@ function useRequestedPageOnceOnline(wantedHref: string | null): void {
       removeEventListener('online', openRequestedPage);
       stopAttempts?.();
     };
-  }, [wantedHref]);
+  }, [requestedHref]);
 }

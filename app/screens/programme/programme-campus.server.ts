@@ -11,7 +11,7 @@ import type { CampusContact, CampusNotice } from './sheet/programme-sheet';
 
 type Taught = Pick<Programme, 'campuses'>;
 
-export type RequestedCampus =
+type RequestedCampus =
   | { kind: 'none' }
   | { kind: 'teaching'; campus: CampusSummary }
   | { kind: 'not-teaching'; campus: CampusSummary };

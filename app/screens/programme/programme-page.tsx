@@ -56,7 +56,7 @@ export function ProgrammePage({ sheet, campus, absentParts, parts }: ProgrammePa
   );
 }
 
-/** Further actions of a sheet: compare it, print it or download it. */
+/** Further actions of a sheet: compare it or print it. */
 function SheetTools({ slug }: { slug: string }) {
   const t = useLabels();
   return (

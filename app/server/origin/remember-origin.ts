@@ -20,7 +20,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   // Without a public origin, every loopback name is the site's own host.
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
   const isSchoolHost = schoolHosts(env);
-  const isSiteHost = (host: string) => hostIsAllowed(host, hosts) || isSchoolHost(host);
+  const isOwnHost = (host: string) => hostIsAllowed(host, hosts) || isSchoolHost(host);
   const siteAddresses = `${env.publicOrigin}/`;
   const secure = env.publicOrigin.startsWith('https:');
   return (exchange) => {
@@ -37,7 +37,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
       referrer: headers.referer ?? null,
       cookieHeader: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
-      isOwnHost: isSiteHost,
+      isOwnHost,
       secure,
     });
   };

@@ -82,15 +82,12 @@ const parametersByPath = new Map(
 );
 const noParameters: PageParameters = { names: [], emptyMatters: false };
 
+/** Paths of files, pictures and machines: none of them is a page, or kept as one. */
+const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
+
 /** The query parameters that a page reads, from the list of screens. @returns null when there is no page below that path */
 export function parametersOf(path: string): PageParameters | null {
-  if (isBelowNoPage(path)) return null;
+  if (noPage.test(path)) return null;
   const parentPattern = `${path.slice(0, path.lastIndexOf('/'))}/*`;
   return parametersByPath.get(path) ?? parametersByPath.get(parentPattern) ?? noParameters;
 }
-
-/** Recognises paths that are not pages. Pure. */
-const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
-
-/** Whether a path belongs to files, pictures or machines: none of them is a page, or kept as one. */
-const isBelowNoPage = (path: string): boolean => noPage.test(path);

@@ -9,7 +9,12 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
-import { clientNetwork, type Services, servicesOverride } from '~/services/services.server';
+import {
+  clientNetwork,
+  renderContextField,
+  type Services,
+  servicesOverride,
+} from '~/services/services.server';
 import type { FindRoute } from '../addresses/route-pattern';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, type RenderedDocument, readResponse } from './rendered';
@@ -23,7 +28,7 @@ export interface RenderContext {
 
 /** @returns null under another server, such as `remix-serve` */
 export function renderContextOf(context: AppLoadContext): RenderContext | null {
-  return (context['ownServer'] as RenderContext | undefined) ?? null;
+  return (context[renderContextField] as RenderContext | undefined) ?? null;
 }
 
 export interface Renderer {
@@ -66,13 +71,13 @@ export function createRenderer(
     network?: string,
     context?: AppLoadContext,
   ): Promise<Rendered> {
-    const ownServer: RenderContext = {
+    const renderContext: RenderContext = {
       waitForTurn: () => queue.waitForTurn(network && widestNetwork(network)),
       document: null,
     };
     const handle = handlerOf(findRoute(new URL(request.url).pathname).ids);
-    const response = await handle(request, { ...context, ownServer });
-    return readResponse(response, ownServer.document);
+    const response = await handle(request, { ...context, [renderContextField]: renderContext });
+    return readResponse(response, renderContext.document);
   }
 }
 

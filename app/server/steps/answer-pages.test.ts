@@ -69,9 +69,9 @@ function request(
 
 describe('a page that is kept', () => {
   it('answers only before everything else', async () => {
-    const { answerCached: answerKept, answerRendered } = open();
+    const { answerCached, answerRendered } = open();
     const cold = request('/agenda');
-    expect([answerKept(cold.exchange), cold.exchange.cache]).toEqual([false, undefined]);
+    expect([answerCached(cold.exchange), cold.exchange.cache]).toEqual([false, undefined]);
     const first = request('/agenda');
     expect(await answerRendered(first.exchange)).toBe(true);
     expect([first.exchange.cache, first.exchange.route, first.sent.status]).toEqual([
@@ -84,7 +84,7 @@ describe('a page that is kept', () => {
       '0',
     ]);
     const second = request('/agenda');
-    expect(answerKept(second.exchange)).toBe(true);
+    expect(answerCached(second.exchange)).toBe(true);
     expect([second.exchange.cache, second.exchange.route]).toEqual(['hit', 'route of /agenda']);
     const third = request('/agenda');
     expect(await answerRendered(third.exchange)).toBe(true);
@@ -92,22 +92,22 @@ describe('a page that is kept', () => {
   });
 
   it('is marked in the log when its last refresh failed', async () => {
-    const { site, answerCached: answerKept, answerRendered } = open();
+    const { site, answerCached, answerRendered } = open();
     await answerRendered(request('/agenda').exchange);
     site.now += 61_000;
     site.answer = async () => new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
-    answerKept(request('/agenda').exchange);
+    answerCached(request('/agenda').exchange);
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
     const later = request('/agenda');
-    answerKept(later.exchange);
+    answerCached(later.exchange);
     expect(later.exchange.cache).toBe('stale');
   });
 
   it('is sent only for exactly one `Host`, the site’s own', async () => {
-    const { answerCached: answerKept, answerRendered } = open({ host: 'www.ecole.example' });
+    const { answerCached, answerRendered } = open({ host: 'www.ecole.example' });
     const asked = (headers: Record<string, string>, rawHeaders: string[] = []) =>
-      answerKept(request('/agenda', { headers, rawHeaders }).exchange);
+      answerCached(request('/agenda', { headers, rawHeaders }).exchange);
     await answerRendered(request('/agenda').exchange);
     expect(asked({ host: 'www.ecole.example' })).toBe(true);
     for (const headers of [{ host: 'evil.example' }, { host: 'localhost:3000' }, {}] as Record<
@@ -144,8 +144,8 @@ describe('a request that is not for a page', () => {
     ['a query nobody sends', request('/agenda?a="b"')],
     ['a picture', request('/images/webp/640/a.jpg')],
   ])('is left to the next step: %s', async (_, { exchange, sent }) => {
-    const { site, answerCached: answerKept, answerRendered, joinsRender } = open();
-    expect([answerKept(exchange), await answerRendered(exchange), joinsRender(exchange)]).toEqual([
+    const { site, answerCached, answerRendered, joinsRender } = open();
+    expect([answerCached(exchange), await answerRendered(exchange), joinsRender(exchange)]).toEqual([
       false,
       false,
       false,

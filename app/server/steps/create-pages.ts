@@ -66,16 +66,16 @@ export function createPages(options: PagesOptions): Pages {
   });
 
   async function answerTo(path: string, admit: () => Promise<boolean>): Promise<PathAnswer | null> {
-    const homeRequest = toPageRequest(path, keys);
-    const cachedPage = homeRequest && (await cache.find(homeRequest));
+    const pageRequest = toPageRequest(path, keys);
+    const cachedPage = pageRequest && (await cache.find(pageRequest));
     if (cachedPage) return cachedPage.response;
     if (!(await admit())) return null;
-    if (!homeRequest) {
+    if (!pageRequest) {
       const { status, headers } = await render(new Request(`${env.publicOrigin}${path}`));
       return { status, location: headers.get('location') };
     }
     try {
-      return (await cache.obtain(homeRequest)).page.response;
+      return (await cache.obtain(pageRequest)).page.response;
     } catch (error) {
       if (error instanceof RenderTooSlow) return { status: 503, location: null };
       throw error;

@@ -60,7 +60,8 @@ export function limitRenders(options: RenderLimitOptions): RenderLimiter {
   }
 
   /**
-   * Under overload, a network with one render at most is not refused: others caused it.
+   * Under overload, a network with one render at most is not refused, unless more than `maxNetworks` networks
+   * render: others caused it.
    *
    * @returns whether the request was refused
    */

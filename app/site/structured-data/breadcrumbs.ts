@@ -3,8 +3,6 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 import { addressOf, type Description, type Facts } from './facts';
 
-export type { BreadcrumbTrail as ShownTrail };
-
 export function trailData({ trail, current }: BreadcrumbTrail): Description {
   return (facts: Facts): BreadcrumbList => ({
     '@type': 'BreadcrumbList',

@@ -87,7 +87,7 @@ export function cacheByPlace(headers: Headers, { isUsualPlace }: Pick<NearnessRe
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
-export interface Proximity {
+export interface Vicinity {
   place: ResolvedPlace;
   campuses: readonly AnyCampus[];
   /** A campus as pages show it. */
@@ -103,11 +103,11 @@ export interface NearestCampus {
 }
 
 /** @returns null without a place */
-export function proximityTo(
+export function vicinityOf(
   place: ResolvedPlace | null,
   campuses: readonly AnyCampus[],
   t: Labels,
-): Proximity | null {
+): Vicinity | null {
   if (!place) return null;
   return {
     place,

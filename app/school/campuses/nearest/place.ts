@@ -57,7 +57,7 @@ export function placeInput(parameters: URLSearchParams): string {
   return tidyText(parameters.get(placeParameter) ?? '', longestPlace);
 }
 
-/** @param asked as `askedPlace` returns it */
+/** @param asked as `placeInput` returns it */
 export function findPlace(
   asked: string,
   campuses: readonly AnyCampus[],

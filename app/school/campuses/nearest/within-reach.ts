@@ -27,7 +27,7 @@ export function withinReach<T, P extends Position>(placed: readonly ItemWithPlac
   return { near, onSite: near.filter(({ place }) => isOnSite(from, place)).length };
 }
 
-export interface ProximityCounts {
+export interface VicinityCounts {
   total: number;
   /** Null without a place. */
   onSite: number | null;
@@ -38,7 +38,7 @@ export interface ProximityCounts {
 /** `3 offres sur place, 12 à moins de 150 km`; without a place `45 offres` */
 export function countText(
   key: CountKey,
-  { total, onSite, elsewhere = 0 }: ProximityCounts,
+  { total, onSite, elsewhere = 0 }: VicinityCounts,
   t: Labels,
 ): string {
   if (onSite === null || total === 0) return t.count(key, total);

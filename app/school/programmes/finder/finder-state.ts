@@ -62,20 +62,20 @@ export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): So
 }
 
 /**
- * @param knownValues values an address may name, in the school's order; others are left out, and their facets listed
+ * @param allowed values an address may name, in the school's order; others are left out, and their facets listed
  * @param near the place of the address, which is read separately
  * @returns `state` is null if no list can have the requested page
  */
 export function parseFinderState(
   parameters: URLSearchParams,
-  knownValues: Facets<readonly string[]>,
+  allowed: Facets<readonly string[]>,
   near: string | null = null,
 ): { state: FinderState | null; unknown: UnknownParameter[] } {
   const unknown: UnknownParameter[] = [];
   const chosen = facetsOf((name) => {
     const values = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
-    if (values.some((value) => !knownValues[name].includes(value))) unknown.push(name);
-    return knownValues[name].filter((value) => values.includes(value));
+    if (values.some((value) => !allowed[name].includes(value))) unknown.push(name);
+    return allowed[name].filter((value) => values.includes(value));
   });
   const text = tidyText(parameters.get('q') ?? '', longestText);
   const sortWord = parameters.get('tri') ?? '';

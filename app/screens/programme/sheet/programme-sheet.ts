@@ -23,9 +23,9 @@ export interface RelatedToProgramme {
     ProgrammeSummary,
     'slug' | 'title' | 'sector' | 'entryLevel' | 'exitLevel' | 'duration'
   >[];
-  /** The next one, as a card. */
+  /** The next that one can attend, or else the next, as a card. */
   events: readonly EventSummary[];
-  /** Later ones, as lines. */
+  /** The others by date, as lines. */
   moreEvents: readonly (Pick<EventSummary, 'slug' | 'title' | 'status'> & { when: string })[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];

@@ -1,5 +1,5 @@
 import { calendarText } from '~/school/programmes/admission-calendar';
-import { admissionText, distinctStates, wayText } from '~/school/programmes/admission-words';
+import { admissionText, wayStates, wayText } from '~/school/programmes/admission-words';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from './programme-sheet';
@@ -18,7 +18,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
       <SheetHeading>{t('programmes.admission.access')}</SheetHeading>
       <DefinitionList
         items={[
-          ...distinctStates(ways).map(({ way, state }) => ({
+          ...wayStates(ways).map(({ way, state }) => ({
             term: way === null ? t('programmes.admission.status') : wayText(way, t),
             description: (
               <span className={`application application-${state.kind}`}>{admissionText(state, t)}</span>
