@@ -44,31 +44,48 @@ export const measuredTemplates: readonly string[] = Object.keys({ ...maxLengths,
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
 
+/** The templates that are lists. */
+export const lists: readonly string[] = Object.keys(firstResults);
+
 /** What is too long, or too far down, in the current window. Of a question no first result is expected: chips come first. */
 export async function tooLong(page: Page, template: string, isQuestion = false): Promise<string[]> {
   const maxLength = maxLengths[template];
-  const result = isQuestion ? undefined : firstResults[template];
-  if (maxLength === undefined && result === undefined) return [];
-  const { length, contact, first } = await page.evaluate(async (selector) => {
-    document.querySelector('main')?.removeAttribute('data-on-sight');
-    await document.fonts.ready;
+  const problems = isQuestion ? [] : await tooFarDown(page, template);
+  if (maxLength === undefined) return problems;
+  await layOutWhole(page);
+  const { length, contact } = await page.evaluate(() => {
     const number = document.querySelector('main a[href^="tel:"]');
-    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
-    const fold = bar && bar.height > 0 ? bar.top : innerHeight;
-    const shown = selector && document.querySelector(selector)?.getBoundingClientRect();
     return {
       length: document.documentElement.scrollHeight / innerHeight,
       contact: number ? number.getBoundingClientRect().bottom / innerHeight : Number.POSITIVE_INFINITY,
-      first: shown ? Math.round(shown.bottom - fold) : null,
     };
-  }, result);
-  const problems: string[] = [];
-  if (maxLength !== undefined && length > maxLength)
-    problems.push(`${length.toFixed(2)} screens, of at most ${maxLength}`);
+  });
+  if (length > maxLength) problems.push(`${length.toFixed(2)} screens, of at most ${maxLength}`);
   if (template === 'campus' && contact > screensToContact) {
     problems.push(`nobody to call on the first ${screensToContact} screens, but after ${contact.toFixed(2)}`);
   }
-  if (result !== undefined && first === null) problems.push(`no first result: ${result}`);
-  if (first !== null && first > 0) problems.push(`the first result ends ${first} px below the first screen`);
   return problems;
+}
+
+/** A list whose first result does not end on the first screen of the current window. */
+export async function tooFarDown(page: Page, template: string): Promise<string[]> {
+  const selector = firstResults[template];
+  if (selector === undefined) return [];
+  await layOutWhole(page);
+  const first = await page.evaluate((result) => {
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+    const fold = bar && bar.height > 0 ? bar.top : innerHeight;
+    const shown = document.querySelector(result)?.getBoundingClientRect();
+    return shown ? Math.round(shown.bottom - fold) : null;
+  }, selector);
+  if (first === null) return [`no first result: ${selector}`];
+  return first > 0 ? [`the first result ends ${first} px below the first screen`] : [];
+}
+
+/** Gives every part its real height, also those that a browser lays out on sight. */
+async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.querySelector('main')?.removeAttribute('data-on-sight');
+    await document.fonts.ready;
+  });
 }

@@ -1,22 +1,25 @@
 /** The first screen and the short lines of a phone: the layout tests only check that nothing is cut. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { lists, tooFarDown } from './phone-lengths';
+import { usualPages } from './templates';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-test('the first event of the agenda is on the first screen, above the bar', { tag: '@document' }, async ({
-  page,
-}) => {
-  await page.goto('/agenda');
-  const bar = await top(page.locator('.bottom-bar'));
-  expect(await top(page.locator('.agenda article').first())).toBeLessThan(bar - 60);
-});
+for (const { template, address } of usualPages.filter((page) => lists.includes(page.template)))
+  test(`${template}: the first result is on the first screen of a small phone`, { tag: '@document' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 690 });
+    await page.goto(address);
+    expect(await tooFarDown(page, template)).toEqual([]);
+  });
 
 test('place, campus, month and past dates are one press away', async ({ page }) => {
   await page.goto('/agenda');
   const month = page.getByRole('combobox', { name: 'Mois' });
   await expect(month).toBeHidden();
-  await page.locator('.agenda-choice > summary').click();
+  await page.locator('.list-fold > summary').click();
   await expect(month).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await page.reload();

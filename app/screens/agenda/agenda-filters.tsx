@@ -29,7 +29,7 @@ export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) 
           current: choice.type === type,
         }))}
       />
-      <details className="agenda-choice phone-fold">
+      <details className="list-fold phone-fold">
         <summary className="button button-secondary">
           {t('agenda.filter.open')} <Icon name="chevron-down" />
         </summary>

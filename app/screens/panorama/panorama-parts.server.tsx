@@ -25,7 +25,7 @@ function StudyPaths({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   return (
     <section id="carte" className="page-normal page-end panorama" aria-labelledby="chemins">
-      <h2 id="chemins" className="text-3xl">
+      <h2 id="chemins" className="sr-only">
         {t('panorama.map.title')}
       </h2>
       {lanes.length > 0 ? (

@@ -6,8 +6,7 @@ export const panoramaLabels = {
   'panorama.description':
     'Niveaux d’entrée et de sortie, parcours par secteur, formations courtes : le panorama des études de l’école, du Bac au Bac+5.',
   'panorama.map.title': 'Les chemins, du Bac au Bac+5',
-  'panorama.map.reading':
-    'Chaque trait est une formation : il commence au niveau demandé pour entrer et finit au niveau atteint.',
+  'panorama.map.reading': 'Chaque trait est une formation, du niveau demandé pour entrer au niveau atteint.',
   'panorama.map.axis': 'Formations par niveau atteint',
   'panorama.map.legend': 'Légende des traits',
   'panorama.map.otherSectors': 'Autres formations',
