@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '..');
 process.chdir(root);
 const words = process.argv.slice(2);
 const [folder] = words.filter((word) => !word.startsWith('--'));
-const accounts = JSON.parse(fs.readFileSync(process.env.ACCOUNTS_FILE ?? '.tmp/accounts.json', 'utf8'));
+const accounts = JSON.parse(fs.readFileSync('.tmp/accounts.json', 'utf8'));
 
 async function main() {
   const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
