@@ -148,7 +148,7 @@ export const environmentVariables = {
     SHARED_CACHE: z
       .optional(z.enum(['passes-first-visits']))
       .describe(
-        '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site, as `deploy/nginx/cache.conf` does. Unset: pages are private.',
+        '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site all that [a cache in front](operate.md#a-cache-in-front) lists. Unset: pages are private.',
       ),
     PURGE_URL: z
       .optional(postAddress)

@@ -10,7 +10,8 @@ const noOverrides = {};
 
 /**
  * Shows entries that are not translated on a page of any language: after a note in the page's language, entries and the
- * site's labels among them are in French.
+ * site's labels among them are in French. An English page does not carry the school's overrides of French labels, so
+ * these are the site's.
  */
 export function InFrench({ children }: InFrenchProps) {
   const t = useLabels();

@@ -14,6 +14,12 @@ describe('the programmes block', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  it('shows the first that the editor named if there is no room for all', async () => {
+    const slugs = ['mastere-ressource-en-eau', 'bts-gpn', 'bts-gemeau'];
+    const block = await parseExample(programmesDefinition, { slugs, limit: 2 });
+    expect(block.items.map(({ slug }) => slug)).toEqual(slugs.slice(0, 2));
+  });
+
   it('shows the programmes of a level and a rhythm, and links to the same list', async () => {
     const wire = { __component: 'blocks.programmes', level: 2, rhythm: 'periodic', limit: 4 };
     const block = await parseExample(programmesDefinition, wire);

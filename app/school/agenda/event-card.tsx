@@ -30,12 +30,14 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
         <EntryTitle level={headingLevel} href={pathTo('agenda/:slug', event.slug)}>
           {event.title}
         </EntryTitle>
-        <p className="entry-legend">
-          {status === 'scheduled' ? null : (
-            <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
-          )}{' '}
-          {event.type ? t(`agenda.card.type.${event.type}`) : null}
-        </p>
+        {status === 'scheduled' && event.type === null ? null : (
+          <p className="entry-legend">
+            {status === 'scheduled' ? null : (
+              <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
+            )}{' '}
+            {event.type ? t(`agenda.card.type.${event.type}`) : null}
+          </p>
+        )}
         <ul role="list" className="entry-facts entry-lines">
           {event.dateStart ? (
             <Fact icon="clock">

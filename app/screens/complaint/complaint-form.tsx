@@ -160,10 +160,12 @@ function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { p
       {isAway ? (
         <>
           <p>{t('complaints.problem.away')}</p>
-          <p>
-            {contact.phone ? <PhoneLink number={contact.phone} /> : null}{' '}
-            {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-          </p>
+          {contact.phone || contact.email ? (
+            <p>
+              {contact.phone ? <PhoneLink number={contact.phone} /> : null}{' '}
+              {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+            </p>
+          ) : null}
         </>
       ) : null}
     </div>

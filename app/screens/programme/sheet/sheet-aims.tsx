@@ -3,7 +3,7 @@ import { RichText } from '~/ui/rich-text';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetList } from './sheet-section';
 
-/** The programme's subject and its careers (Qualiopi indicator 1: aims). */
+/** The programme's aims and its description (Qualiopi indicator 1). */
 export function SheetAims({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
