@@ -72,20 +72,28 @@ function isOfTheClock({ message, stack = '' }: Error): boolean {
 
 /**
  * The browser counts seconds between a preload and its use, and a busy machine may need more of them to show the next
- * page. A style sheet that the document does use was not needless; after a visitor has left for another site, that can
- * no longer be told.
+ * page. A style sheet that the document comes to use was not needless; after a visitor has left for another site, that
+ * can no longer be told.
  */
 async function withoutLateSheets(problems: readonly string[], page: Page): Promise<string[]> {
   const unused = /The resource (\S+\.css) was preloaded using link preload but not used/;
-  if (page.isClosed() || !problems.some((problem) => unused.test(problem))) return [...problems];
-  const sheets = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const { origin } = new URL(page.url());
-  return problems.filter((problem) => {
+  const needless: string[] = [];
+  for (const problem of problems) {
     const sheet = unused.exec(problem)?.[1];
-    return sheet === undefined || (sheet.startsWith(`${origin}/`) && !sheets.includes(sheet));
-  });
+    if (sheet === undefined || !(await isUsed(sheet, page))) needless.push(problem);
+  }
+  return needless;
+}
+
+async function isUsed(sheet: string, page: Page): Promise<boolean> {
+  if (page.isClosed()) return false;
+  const { origin, pathname } = new URL(sheet);
+  if (new URL(page.url()).origin !== origin) return true;
+  const link = page.locator(`link[rel=stylesheet][href="${pathname}"]`).first();
+  return link.waitFor({ state: 'attached', timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Sets the fault switch of the content service behind the second site. */
