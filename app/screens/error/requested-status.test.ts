@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from './error-status';
+import { requestedStatus } from './requested-status';
 
-const status = (query: string) => errorStatus(new URLSearchParams(query));
+const status = (query: string) => requestedStatus(new URLSearchParams(query));
 
 describe('the status the debug page shows', () => {
   it.each([400, 401, 403, 404, 418, 500, 503, 504, 599])('is %i on request', (code) => {
