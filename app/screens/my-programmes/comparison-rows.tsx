@@ -12,7 +12,7 @@ import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
 import { rateNames } from '../../../content-model/rules/outcomes';
 import type { ComparedProgramme } from './comparison.server';
-import { periodOf, pricesOf, rateOf, rateRow } from './comparison-words';
+import { periodLines, priceLines, rateLines, rateRowName } from './comparison-words';
 
 interface Row {
   name: string;
@@ -130,8 +130,8 @@ function admissionRows(t: Labels): Row[] {
 function priceRows(t: Labels): Row[] {
   return priceStatuses.map((status) => ({
     name: t(`programmes.prices.status.${status}`),
-    facts: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
-    cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
+    facts: ({ prices }: ComparedProgramme) => priceLines(prices, status, t),
+    cell: ({ prices }: ComparedProgramme) => <Lines lines={priceLines(prices, status, t)} />,
   }));
 }
 
@@ -139,13 +139,13 @@ function outcomeRows(t: Labels): Row[] {
   return [
     {
       name: t('comparison.period'),
-      facts: ({ outcomes }) => periodOf(outcomes, t),
-      cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
+      facts: ({ outcomes }) => periodLines(outcomes, t),
+      cell: ({ outcomes }) => <Lines lines={periodLines(outcomes, t)} />,
     },
     ...rateNames.map((name) => ({
-      name: rateRow(name, t),
-      facts: (programme: ComparedProgramme) => rateOf(programme, name, t),
-      cell: (programme: ComparedProgramme) => <Lines lines={rateOf(programme, name, t)} />,
+      name: rateRowName(name, t),
+      facts: (programme: ComparedProgramme) => rateLines(programme, name, t),
+      cell: (programme: ComparedProgramme) => <Lines lines={rateLines(programme, name, t)} />,
     })),
   ];
 }

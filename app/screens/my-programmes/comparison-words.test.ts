@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { publishedOutcomes, type RateName } from '../../../content-model/rules/outcomes';
-import { periodOf, pricesOf, rateOf } from './comparison-words';
+import { periodLines, priceLines, rateLines } from './comparison-words';
 
 const t = createLabels({});
 const read = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -23,15 +23,15 @@ describe('the price of a status', () => {
   ];
 
   it('shows its note', () => {
-    expect(pricesOf(prices, 'initial', t).map(read)).toEqual([
+    expect(priceLines(prices, 'initial', t).map(read)).toEqual([
       '4 800 € par an',
       'Frais d’inscription compris',
     ]);
-    expect(pricesOf(prices, 'apprenticeship', t).map(read)).toEqual(['0 € pour l’apprenti']);
+    expect(priceLines(prices, 'apprenticeship', t).map(read)).toEqual(['0 € pour l’apprenti']);
   });
 
   it('has a sentence if it is not offered, not a blank', () => {
-    expect(pricesOf(prices, 'continuing', t)).toEqual(['Non proposé']);
+    expect(priceLines(prices, 'continuing', t)).toEqual(['Non proposé']);
   });
 });
 
@@ -39,10 +39,10 @@ describe('a rate in a comparison', () => {
   const published = publishedOutcomes(measured, false);
   const certification = { title: 'BTS' };
   const rate = (outcomes: typeof published, name: RateName, programme: object = { certification }) =>
-    rateOf({ outcomes, certification, ...programme }, name, t).map(read);
+    rateLines({ outcomes, certification, ...programme }, name, t).map(read);
 
   it('shows year, cohort and source', () => {
-    expect(periodOf(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
+    expect(periodLines(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
     expect(rate(published, 'success')).toEqual(['88 %']);
   });
 
@@ -66,12 +66,12 @@ describe('a rate in a comparison', () => {
   it('of a small cohort is withheld', () => {
     const few = publishedOutcomes({ ...measured, cohort: 6 }, true);
     expect(rate(few, 'success')).toEqual(['Effectif insuffisant']);
-    expect(periodOf(few, t)).toContain('6 apprenants');
+    expect(periodLines(few, t)).toContain('6 apprenants');
   });
 
   it('has a sentence if it is not published', () => {
     const none = publishedOutcomes(null, true);
     expect(rate(none, 'success')).toEqual(['Non publié']);
-    expect(periodOf(none, t)).toEqual(['Non publié']);
+    expect(periodLines(none, t)).toEqual(['Non publié']);
   });
 });

@@ -6,7 +6,7 @@ import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
 
 /** The price for learners of one status; a sentence if there is no price. */
-export function pricesOf(
+export function priceLines(
   prices: readonly (Price & { note: string | null })[],
   status: Price['status'],
   t: Labels,
@@ -17,7 +17,7 @@ export function pricesOf(
 }
 
 /** Year, cohort and source of the results (Code du travail L6111-8: a rate means nothing without them). */
-export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
+export function periodLines(outcomes: PublishedOutcomes, t: Labels): string[] {
   if (outcomes.kind === 'none') return [t('comparison.notPublished')];
   if (outcomes.kind === 'awaited') return [outcomes.year];
   const { year, cohort, source } = outcomes;
@@ -25,10 +25,10 @@ export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
 }
 
 /** The name of a row of rates: that of a course that leads to a certification. */
-export const rateRow = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
+export const rateRowName = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
 
-/** `88 %`, or the reason for its absence; with the name of the rate if it is not that of its row. */
-export function rateOf(
+/** `88 %`, or the reason for its absence; adds the rate's name when it differs from the row's. */
+export function rateLines(
   { outcomes, certification }: { outcomes: PublishedOutcomes; certification: unknown },
   name: RateName,
   t: Labels,
@@ -38,6 +38,6 @@ export function rateOf(
   const rate = outcomes.rates.find((candidate) => candidate.name === name);
   if (!rate) return [t('comparison.noContract')];
   const nameOfRate = rateName(name, { certification }, t);
-  const hasNameOfRow = nameOfRate === rateRow(name, t);
+  const hasNameOfRow = nameOfRate === rateRowName(name, t);
   return [rateText(rate.value, t), ...(hasNameOfRow ? [] : [nameOfRate])];
 }
