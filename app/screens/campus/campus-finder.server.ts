@@ -31,6 +31,8 @@ export async function loadCampusFinder(
   const { shown, from, isUsualPlace } = nearnessOf(placeOf(url.searchParams), campuses, t);
   const nearest = from
     ? byNearestPlace(campuses.filter(hasCoordinates), ({ slug }) => [slug], from, campuses)
+        .slice(0, maxNearest)
+        .map(({ item }) => ({ ...namedEntry(item), distance: awayText(from, item, t) }))
     : [];
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...campus }) => ({
@@ -41,11 +43,7 @@ export async function loadCampusFinder(
     order: parseCampusOrder(url.searchParams),
     nearness: shown,
     isUsualPlace,
-    nearest: nearest
-      .slice(0, maxNearest)
-      .flatMap(({ place: campus }) =>
-        from && campus ? { ...namedEntry(campus), distance: awayText(from, campus, t) } : [],
-      ),
+    nearest,
   };
 }
 
