@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** How Workbox answers each kind of request, and stores the answers. */
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { type StoreName, storeLimits, stores } from '../offline/stores';
 import { copyKey, type RequestKind } from './requests';
@@ -20,9 +20,10 @@ class FetchAndStore extends Strategy {
   }
 }
 
-type Plugin = NonNullable<ConstructorParameters<typeof Strategy>[0]>['plugins'];
+type Plugins = NonNullable<ConstructorParameters<typeof Strategy>[0]>['plugins'];
 
-function storeOf(name: StoreName, kind: RequestKind, plugins: Plugin = []) {
+/** The options of a strategy that stores answers of one kind, and finds them, in a store of limited size. */
+function storeOf(name: StoreName, kind: RequestKind, plugins: Plugins = []) {
   return {
     cacheName: stores[name],
     matchOptions,
@@ -70,27 +71,3 @@ export const storingStrategies = {
   saved: new FetchAndStore(saved.page),
   savedPicture: new FetchAndStore(saved.picture),
 };
-
-/**
- * Takes over the stores of the former worker, until version 0.4: Workbox counts only what it has stored itself. That
- * worker kept the files of a build in a store of the build.
- */
-export async function takeOverFormerStores(): Promise<void> {
-  const builds = (await self.caches.keys()).filter((name) => name.startsWith('site-'));
-  if (builds.length === 0) return;
-  const assets = await self.caches.open(stores.assets);
-  for (const name of builds) {
-    const files = await self.caches.open(name);
-    for (const request of await files.keys()) {
-      const copy = await files.match(request);
-      const isFile = new URL(request.url).pathname.startsWith('/assets/');
-      if (copy && isFile) await assets.put(request, copy);
-    }
-    await self.caches.delete(name);
-  }
-  for (const name of Object.values(stores)) {
-    const store = new CacheExpiration(name, { maxEntries: storeLimits[name], matchOptions });
-    for (const { url } of await (await self.caches.open(name)).keys()) await store.updateTimestamp(url);
-    await store.expireEntries();
-  }
-}

@@ -10,6 +10,7 @@ import { redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { offlinePath, savedPath, stores } from '../offline/stores';
 import { receptionDate } from '../offline/visited-pages';
+import { takeOverFormerStores } from './former-stores';
 import {
   assetsOf,
   copyKey,
@@ -21,7 +22,7 @@ import {
   requestKind,
   variantKey,
 } from './requests';
-import { answeringStrategies, matchOptions, storingStrategies, takeOverFormerStores } from './strategies';
+import { answeringStrategies, matchOptions, storingStrategies } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
