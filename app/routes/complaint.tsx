@@ -2,7 +2,8 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
-import { ComplaintConfirmation, ComplaintForm } from '~/screens/complaint/complaint-form';
+import { ComplaintConfirmation } from '~/screens/complaint/complaint-confirmation';
+import { ComplaintForm } from '~/screens/complaint/complaint-form';
 import complaintSheet from '~/screens/complaint/complaint-form.css?url';
 import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
 import { loadComplaint } from '~/screens/complaint/load-complaint.server';

@@ -21,8 +21,8 @@ import {
 import { TextField } from './text-field';
 
 export interface ComplaintFormProps {
-  typed: ComplaintInput;
-  wrong: readonly ComplaintField[];
+  values: ComplaintInput;
+  invalidFields: readonly ComplaintField[];
   problem: ComplaintProblem | null;
   token: string;
   campuses: readonly NamedEntry[];
@@ -37,15 +37,15 @@ export interface ComplaintFormProps {
 
 /** The complaint form: works without JavaScript, and keeps all input after an error. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { typed, wrong, problem, token, campuses, contact, intro, privacy, agreement } = props;
+  const { values, invalidFields, problem, token, campuses, contact, intro, privacy, agreement } = props;
   const t = useLabels();
   const field = (name: ComplaintField) => ({
     id: `reclamation-${name}`,
     name,
     label: t(`complaints.${name}.label`),
-    value: typed[name],
-    error: wrong.includes(name) ? t(`complaints.${name}.error`) : undefined,
-    focused: wrong[0] === name,
+    value: values[name],
+    error: invalidFields.includes(name) ? t(`complaints.${name}.error`) : undefined,
+    focused: invalidFields[0] === name,
   });
   return (
     <form
@@ -105,7 +105,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <ConsentField typed={typed} wrong={wrong} privacy={privacy} agreement={agreement} />
+      <ConsentField values={values} invalidFields={invalidFields} privacy={privacy} agreement={agreement} />
       <button type="submit" className="button button-primary">
         {t('complaints.submit')}
       </button>
@@ -113,31 +113,31 @@ export function ComplaintForm(props: ComplaintFormProps) {
   );
 }
 
-type ConsentFieldProps = Pick<ComplaintFormProps, 'typed' | 'wrong' | 'privacy' | 'agreement'>;
+type ConsentFieldProps = Pick<ComplaintFormProps, 'values' | 'invalidFields' | 'privacy' | 'agreement'>;
 
-function ConsentField({ typed, wrong, privacy, agreement }: ConsentFieldProps) {
+function ConsentField({ values, invalidFields, privacy, agreement }: ConsentFieldProps) {
   const t = useLabels();
   const { privacy: charter } = legalPages(t);
   const hasCharter = useIsThere()(charter);
-  const isWrong = wrong.includes('consent');
+  const isInvalid = invalidFields.includes('consent');
   const [privacyId, errorId] = ['reclamation-donnees', 'reclamation-consent-erreur'];
   return (
-    <div className={isWrong ? 'field field-invalid' : 'field'}>
+    <div className={isInvalid ? 'field field-invalid' : 'field'}>
       <label className="complaint-consent">
         <input
           type="checkbox"
           name="consent"
           value="oui"
           required
-          defaultChecked={typed.consent === 'oui'}
+          defaultChecked={values.consent === 'oui'}
           // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
-          autoFocus={wrong[0] === 'consent'}
-          aria-describedby={isWrong ? `${privacyId} ${errorId}` : privacyId}
-          aria-invalid={isWrong}
+          autoFocus={invalidFields[0] === 'consent'}
+          aria-describedby={isInvalid ? `${privacyId} ${errorId}` : privacyId}
+          aria-invalid={isInvalid}
         />
         {agreement}
       </label>
-      <FieldError id={errorId} error={isWrong ? t('complaints.consent.error') : undefined} />
+      <FieldError id={errorId} error={isInvalid ? t('complaints.consent.error') : undefined} />
       <p id={privacyId} className="note">
         {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
       </p>
@@ -168,20 +168,6 @@ function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { p
           ) : null}
         </>
       ) : null}
-    </div>
-  );
-}
-
-/** The confirmation of a complaint: its number and the next steps. */
-export function ComplaintConfirmation({ reference, next }: { reference: string; next: string }) {
-  const t = useLabels();
-  return (
-    <div role="status" className="complaint-form stack">
-      <h2 className="text-xl">{t('complaint.sent.title')}</h2>
-      <p>
-        {t('complaint.sent.reference')} <strong>{reference}</strong>
-      </p>
-      <p>{next}</p>
     </div>
   );
 }

@@ -109,7 +109,7 @@ describe('a complaint', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const refused = (await response.json()) as RefusedComplaint;
-    expect(refused.wrong).toEqual(['email', 'facts', 'consent']);
+    expect(refused.invalidFields).toEqual(['email', 'facts', 'consent']);
     render(<ComplaintForm {...(await openForm(rig))} {...refused} />);
     const email = screen.getByLabelText<HTMLInputElement>(/Adresse électronique/);
     expect(email.value).toBe('camille');
@@ -131,11 +131,11 @@ describe('a complaint', () => {
     expect(response.status).toBe(400);
     const refused = (await response.json()) as RefusedComplaint;
     expect(refused.problem).toEqual({ kind: 'again' });
-    expect(refused.typed).toEqual(good);
+    expect(refused.values).toEqual(good);
     expect(posts(rig)).toEqual([]);
     // A person who was refused as a robot waits a moment and presses again.
     rig.now += 3000;
-    expect((await send(rig, { ...refused.typed, jeton: refused.token })).status).toBe(303);
+    expect((await send(rig, { ...refused.values, jeton: refused.token })).status).toBe(303);
   });
 
   it('stays in the form while the content service is down, with other contacts', async () => {

@@ -41,31 +41,35 @@ interface Complaint {
 }
 
 interface CheckedComplaint {
-  typed: ComplaintInput;
+  values: ComplaintInput;
   /** Null when something is missing or wrong. */
   complaint: Complaint | null;
   /** Fields that are missing or wrong, in the order of the form. */
-  wrong: ComplaintField[];
+  invalidFields: ComplaintField[];
 }
 
 /** @param form null if it was not a form, or too large: none of it can be kept */
 export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
-  const typed = Object.fromEntries(
+  const values = Object.fromEntries(
     complaintFields.map((field) => [field, (form?.get(field) ?? '').replaceAll('\r\n', '\n')]),
   ) as ComplaintInput;
   const result = schema.safeParse({
-    ...typed,
-    name: tidy(typed.name),
-    email: tidyEmail(typed.email),
-    phone: tidy(typed.phone).replace(/^tel:/i, ''),
+    ...values,
+    name: tidy(values.name),
+    email: tidyEmail(values.email),
+    phone: tidy(values.phone).replace(/^tel:/i, ''),
   });
   if (!result.success) {
-    const wrongFields = new Set(result.error.issues.map(({ path }) => path[0]));
-    return { typed, complaint: null, wrong: complaintFields.filter((field) => wrongFields.has(field)) };
+    const invalidNames = new Set(result.error.issues.map(({ path }) => path[0]));
+    return {
+      values,
+      complaint: null,
+      invalidFields: complaintFields.filter((field) => invalidNames.has(field)),
+    };
   }
   const { consent: _, phone, campus, outcome, ...rest } = result.data;
   const complaint = { ...rest, phone: phone || null, campus: campus || null, outcome: outcome || null };
-  return { typed, complaint, wrong: [] };
+  return { values, complaint, invalidFields: [] };
 }
 
 /** Without a limit, so that a value that is too long is refused and not cut. */

@@ -32,8 +32,8 @@ describe('text pasted into a complaint', () => {
     ['name', '\ufeffCamille\u00a0 Exemple\u200f', 'Camille Exemple'],
     ['facts', '\ufeffLa salle est froide.\r\nDepuis novembre.', 'La salle est froide.\nDepuis novembre.'],
   ] as const)('is tidied: %s %j', (field, typed, tidied) => {
-    const { complaint, wrong } = check({ [field]: typed });
-    expect(wrong).toEqual([]);
+    const { complaint, invalidFields } = check({ [field]: typed });
+    expect(invalidFields).toEqual([]);
     expect(complaint?.[field]).toBe(tidied);
   });
 
@@ -44,8 +44,8 @@ describe('text pasted into a complaint', () => {
     ['email', 'camille@exemple'],
     ['email', 'a@exemple.fr b@exemple.fr'],
   ])('is not made right by it: %s %j', (field, typed) => {
-    const { typed: kept, wrong } = check({ [field]: typed });
-    expect(wrong).toEqual([field]);
+    const { values: kept, invalidFields } = check({ [field]: typed });
+    expect(invalidFields).toEqual([field]);
     expect(kept[field as 'phone']).toBe(typed);
   });
 });

@@ -43,8 +43,8 @@ export async function loadComplaint(context: PageContext) {
       : screen.head,
     ...renderBlocks(screen.blocks, await context.partRenderer()),
     form: {
-      typed: emptyComplaint,
-      wrong: [] as ComplaintField[],
+      values: emptyComplaint,
+      invalidFields: [] as ComplaintField[],
       problem: null,
       token: writeToken(now.getTime(), services.formSecret),
       campuses: campuses.map(namedEntry),

@@ -20,8 +20,8 @@ import {
 import { readToken, writeToken } from './form-token.server';
 
 export interface RefusedComplaint {
-  typed: ComplaintInput;
-  wrong: ComplaintField[];
+  values: ComplaintInput;
+  invalidFields: ComplaintField[];
   problem: ComplaintProblem;
   token: string;
 }
@@ -38,14 +38,14 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   const { request, now, content, services } = context;
   const secret = services.formSecret;
   const form = await readForm(request, maxFormSize);
-  const { typed, complaint, wrong } = checkComplaint(form);
+  const { values, complaint, invalidFields } = checkComplaint(form);
   const sentToken = form?.get(tokenField) ?? null;
   const validToken = readToken(sentToken, now.getTime(), secret);
   // A valid token is kept: a corrected form is the same complaint.
   const token = validToken && sentToken ? sentToken : writeToken(now.getTime(), secret);
   const refuse = (problem: ComplaintProblem, status: number) =>
     json<RefusedComplaint>(
-      { typed, wrong, problem, token },
+      { values, invalidFields, problem, token },
       { status, headers: { ...headers, ...retryAfterHeader(status) } },
     );
   if (!complaint) return refuse({ kind: 'fields' }, 400);
