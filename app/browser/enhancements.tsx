@@ -8,9 +8,9 @@ import { PageArrival } from './page-arrival';
 import { PrefetchOnIntent } from './prefetch-on-intent';
 import { useChunkRecovery } from './recovery';
 import { useBannerHeight } from './use-banner-height';
+import { useHandledRejections } from './use-handled-rejections';
 import { useLinkToTop } from './use-link-to-top';
 import { useMenus } from './use-menus';
-import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 
@@ -27,7 +27,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useLinkToTop();
   useMenus();
   useChunkRecovery();
-  useQuietRejections();
+  useHandledRejections();
   return (
     <>
       <FailingAlone>
