@@ -29,6 +29,9 @@ const sharedModules = new RegExp(
 /** The field of a place: in lists sorted by distance, and on the home page. */
 const placeField = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|forget-campus)/;
 
+/** What lists are narrowed by: without a chunk, files of a few hundred bytes. */
+const filterForms = /\/app\/filters\/filter-(?:fields|fold|form)\.tsx$/;
+
 /** Words and marks of programmes, on their page, their cards and in every list of them: without a chunk, eight small files. */
 const programmeWords =
   /\/app\/(?:school\/programmes\/(?:programme-words|levels|level-groups|prices|sector-legend|(?:comparison|programme)-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
@@ -38,5 +41,6 @@ export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (sharedModules.test(id)) return 'kit';
   if (programmeWords.test(id)) return 'programme-words';
+  if (filterForms.test(id)) return 'filters';
   return placeField.test(id) ? 'places' : undefined;
 }

@@ -1,4 +1,6 @@
 import { FilterFields } from '~/filters/filter-fields';
+import { FilterFold } from '~/filters/filter-fold';
+import { FilterForm } from '~/filters/filter-form';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { eventTypes } from '~/school/agenda/event-types';
@@ -7,14 +9,19 @@ import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
-import { Icon } from '~/ui/icon';
 import type { Agenda } from './agenda-list.server';
 
 type AgendaFiltersProps = Pick<Agenda, 'choice' | 'lookup' | 'nearness'>;
 
+/** Each with its value in the address. */
+const periods = [
+  { past: null, label: 'agenda.filter.upcoming' },
+  { past: true, label: 'agenda.filter.past' },
+] as const;
+
 /**
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
- * the kind are folded on phones, where they displaced the events from the first screen; the title names the choice.
+ * the kind are folded on phones; the title names the choice.
  */
 export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
@@ -29,26 +36,21 @@ export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) 
           current: choice.type === type,
         }))}
       />
-      <details className="list-fold phone-fold">
-        <summary className="button button-secondary">
-          {t('agenda.filter.open')} <Icon name="chevron-down" />
-        </summary>
-        <div className="list-choice cluster row-apart">
-          {lookup.campuses.length + lookup.months.length > 0 ? (
-            <AgendaFilterForm choice={choice} lookup={lookup} nearness={nearness} />
-          ) : null}
-          <FilterLinks
-            label={t('agenda.filter.when')}
-            of={t('agenda.list.title')}
-            links={([null, true] as const).map((past) => ({
-              // The months of the past are not those to come.
-              href: listHref(agendaCriteria, { ...choice, month: null, past }),
-              label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
-              current: choice.past === past,
-            }))}
-          />
-        </div>
-      </details>
+      <FilterFold summary={t('agenda.filter.open')}>
+        {lookup.campuses.length + lookup.months.length > 0 ? (
+          <AgendaFilterForm choice={choice} lookup={lookup} nearness={nearness} />
+        ) : null}
+        <FilterLinks
+          label={t('agenda.filter.when')}
+          of={t('agenda.list.title')}
+          links={periods.map(({ past, label }) => ({
+            // The months of the past are not those to come.
+            href: listHref(agendaCriteria, { ...choice, month: null, past }),
+            label: t(label),
+            current: choice.past === past,
+          }))}
+        />
+      </FilterFold>
       <PlaceNotice
         nearness={nearness}
         hrefOf={(place) => listHref(agendaCriteria, { ...choice, near: place })}
@@ -57,19 +59,11 @@ export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) 
   );
 }
 
-/** Chooses place, campus and month. A plain GET form: its values are the address of the answer. */
+/** Chooses place, campus and month. */
 function AgendaFilterForm({ choice, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
-    <form
-      method="get"
-      action={agendaCriteria.path}
-      role="search"
-      aria-label={t('agenda.filter.form')}
-      className="list-form cluster"
-      data-in-place
-    >
+    <FilterForm action={agendaCriteria.path} label={t('agenda.filter.form')}>
       <FilterFields list={agendaCriteria} choice={choice} lookup={lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink
@@ -80,6 +74,6 @@ function AgendaFilterForm({ choice, lookup, nearness }: AgendaFiltersProps) {
         </PlaceField>
       </FilterFields>
       <SubmitButton>{t('agenda.filter.submit')}</SubmitButton>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,10 +1,11 @@
 import { FilterFields } from '~/filters/filter-fields';
+import { FilterFold } from '~/filters/filter-fold';
+import { FilterForm } from '~/filters/filter-form';
 import { listHref } from '~/filters/narrowed-list';
 import { newsCriteria } from '~/school/news/news-criteria';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
-import { Icon } from '~/ui/icon';
 import type { NewsListData } from './news-list.server';
 
 type NewsFiltersProps = Pick<NewsListData, 'choice' | 'lookup'>;
@@ -23,25 +24,12 @@ export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
           current: link.slug === choice.category,
         }))}
       />
-      <details className="list-fold phone-fold">
-        <summary className="button button-secondary">
-          {t('news.filter.form')} <Icon name="chevron-down" />
-        </summary>
-        <div className="list-choice cluster row-apart">
-          {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
-          <form
-            method="get"
-            action={newsCriteria.path}
-            role="search"
-            aria-label={t('news.filter.form')}
-            className="list-form list-form-single cluster"
-            data-in-place
-          >
-            <FilterFields list={newsCriteria} choice={choice} lookup={lookup} />
-            <SubmitButton>{t('news.filter.submit')}</SubmitButton>
-          </form>
-        </div>
-      </details>
+      <FilterFold summary={t('news.filter.form')}>
+        <FilterForm action={newsCriteria.path} label={t('news.filter.form')} className="list-form-single">
+          <FilterFields list={newsCriteria} choice={choice} lookup={lookup} />
+          <SubmitButton>{t('news.filter.submit')}</SubmitButton>
+        </FilterForm>
+      </FilterFold>
     </div>
   );
 }
