@@ -1,7 +1,7 @@
 /** JavaScript enhancements of every page; each page is complete without them. */
 import { FailingAlone } from '~/ui/failing-alone';
 import { ConnectionToast } from './connection-toast';
-import { Installable } from './installable/installable';
+import { ServiceWorkerLoader } from './installable/service-worker-loader';
 import { LoadingBar } from './loading-bar';
 import { useClientNavigation } from './navigation';
 import { PageArrival } from './page-arrival';
@@ -43,7 +43,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
         <PrefetchOnIntent />
       </FailingAlone>
       <FailingAlone>
-        <Installable isOn={serviceWorker} />
+        <ServiceWorkerLoader enabled={serviceWorker} />
       </FailingAlone>
     </>
   );

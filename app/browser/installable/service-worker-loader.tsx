@@ -7,19 +7,20 @@ import { whenIdle } from '../idle/when-idle';
 /**
  * Only the production build has a service worker.
  *
- * @param isOn false if the worker has been withdrawn (`SERVICE_WORKER=off`)
+ * @param enabled false if the worker has been withdrawn (`SERVICE_WORKER=off`)
  */
-export function Installable({ isOn }: { isOn: boolean }) {
+export function ServiceWorkerLoader({ enabled }: { enabled: boolean }) {
   const [Client, setClient] = useState<ComponentType | null>(null);
   useEnhancement(() => {
-    if (!import.meta.env.PROD || !isOn || !('serviceWorker' in navigator)) return;
+    if (!import.meta.env.PROD || !enabled || !('serviceWorker' in navigator)) return;
     return afterLoad(() => {
       import('./service-worker-client').then(
         ({ ServiceWorkerClient }) => setClient(() => ServiceWorkerClient),
+        // Nothing on the page needs it, and the next document tries again.
         () => {},
       );
     });
-  }, [isOn]);
+  }, [enabled]);
   return Client && <Client />;
 }
 
