@@ -32,6 +32,6 @@ export function createAddresses(apiUrl: string, locale: string): QuestionAddress
   };
 }
 
-/** What is asked of each entry: `askFor` gives one object for each schema. */
+/** What is asked of each entry: `selectionOf` gives one object for each schema. */
 const digestOf = (selection: object | undefined): string =>
   selection === undefined ? '' : digestOfObject(selection).slice(0, 16);

@@ -1,11 +1,12 @@
 /** Reads every collection of a content service once, and reports what the site cannot read, show or follow. */
-import { askFor } from '~/content/ask-for.server';
+
 import { refusedFields } from '~/content/call.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, withPublishDate } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { listEvery } from '~/content/lists.server';
 import type { Pauses } from '~/content/pauses';
+import { selectionOf } from '~/content/selection.server';
 import { findLosses } from '~/duties/entry-losses.server';
 import { reader } from '~/reading/reading.server';
 import { listPageLinks } from '~/school/pages/pages.server';
@@ -111,7 +112,7 @@ function fieldsRead({ views }: Collection): Fields {
 function readCollection(content: ContentClient, collection: Collection): Promise<readonly unknown[]> {
   const schema = reader(fieldsRead(collection));
   const query = {
-    ...askFor(schema),
+    ...selectionOf(schema),
     ...(collection.dated ? { filters: withPublishDate } : {}),
     sort: [...collection.sort, ...('slug' in collection.fields ? ['slug'] : [])],
   };

@@ -1,9 +1,9 @@
 /** Finds what is published and not shown, or loses a part, in the whole school, in the words of the panel. */
 import { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import type { EntryKind } from '../../content-model/places';
 import { addressDuties } from '../../content-model/rules/duties/address-duties';
@@ -50,7 +50,7 @@ async function linkLosses(
     const collection: Collection = collections[name as CollectionName];
     const path = collectionPath(collection, content.namespace);
     for (const { slug, ...links } of await listEvery(content, path, schema, {
-      ...askFor(schema),
+      ...selectionOf(schema),
       sort: ['slug:asc'],
     }))
       findings.push(...lossesAt(`${collection.below ?? path}/${slug}`, links));
@@ -72,7 +72,7 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
     const schema = kind === 'campus' ? placeSchema : collection.dated ? dateSchema : slugSchema;
     const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, {
-      ...askFor(schema),
+      ...selectionOf(schema),
       sort: ['slug:asc'],
     }))
       findings.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
@@ -85,7 +85,7 @@ const pageSchema = z.object({ rubrique: anyText, slug: anyText });
 async function pageLosses(content: ContentClient, surroundings: Surroundings): Promise<Finding[]> {
   const path = `/${content.namespace}-articles` as const;
   const pages = await listEvery(content, path, pageSchema, {
-    ...askFor(pageSchema),
+    ...selectionOf(pageSchema),
     sort: ['rubrique:asc', 'slug:asc'],
   });
   return pages.flatMap((entry) =>

@@ -3,9 +3,9 @@
  * that day.
  */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { readEvent } from '~/school/agenda/events.server';
@@ -29,7 +29,7 @@ export async function findEventFindings(content: ContentClient, now: Date): Prom
   const [events, campuses, programmes, facts] = await Promise.all([
     listEvery(content, '/events', eventSchema, {
       filters: upcoming(now),
-      ...askFor(eventSchema),
+      ...selectionOf(eventSchema),
       sort: ['slug:asc'],
     }),
     listCampuses(content),

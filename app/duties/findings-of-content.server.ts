@@ -1,10 +1,10 @@
 /** Findings in every entry of some collections, and in the blocks of every page. */
 import { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { collections as modelled } from '../../content-model';
@@ -53,7 +53,10 @@ export async function findingsOfContent(
   for (const [name, schema] of Object.entries(schemas) as [CollectionName, EntrySchema][]) {
     const collection: Collection = collections[name];
     const path = collectionPath(collection, content.namespace);
-    for (const entry of await listEvery(content, path, schema, { ...askFor(schema), sort: ['slug:asc'] }))
+    for (const entry of await listEvery(content, path, schema, {
+      ...selectionOf(schema),
+      sort: ['slug:asc'],
+    }))
       findings.push(...findingsOf(`${collection.below ?? path}/${entry['slug']}`, entry));
   }
   for (const page of await listPageLinks(content))

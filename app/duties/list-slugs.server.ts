@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import type { ContentPath } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import type { Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 
 /** Reads only the slug, so an entry that fails validation is still found. */
 const slugOnly = z.object({ slug: z.string().nullish().catch(null) });
-const query = { ...askFor(slugOnly), sort: ['slug:asc'] };
+const query = { ...selectionOf(slugOnly), sort: ['slug:asc'] };
 
 /**
  * The slugs of all entries, even of those that the site would leave out.

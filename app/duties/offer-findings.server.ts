@@ -1,8 +1,9 @@
 /** Finds the open offers that do not agree with their programmes or with their own days. */
-import { askFor } from '~/content/ask-for.server';
+
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
 import { factSettings } from '~/content/quoting.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { listEveryOffer } from '~/school/offers/offers.server';
 import { programmes } from '../../content-model/collections/programmes';
@@ -16,7 +17,7 @@ const programme = reader(pick(programmes.fields, 'slug', 'title', 'intakes', 'du
 export async function findOfferFindings(content: ContentClient, now: Date): Promise<Finding[]> {
   const [offers, allProgrammes, { facts }] = await Promise.all([
     listEveryOffer(content, now, {}),
-    listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
+    listEvery(content, '/programmes', programme, { ...selectionOf(programme), sort: ['slug:asc'] }),
     content.entry('/users/me', factSettings),
   ]);
   const shownDays = facts?.offers?.shown;

@@ -1,10 +1,10 @@
 /** What every source of the search needs: reading entries, and joining their texts. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import type { ContentPath } from '~/content/collections';
 import { everyEntry } from '~/content/lists.server';
 import type { ContentQuery } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import type { SearchDocument } from '~/search/document';
 import { plainText } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
@@ -27,7 +27,7 @@ export function readEntries<T>(
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
 ): AsyncGenerator<T> {
-  return everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
+  return everyEntry(content, path, schema, { ...selectionOf(schema), ...query }, { uncached: true });
 }
 
 /** The text of rich text, never HTML. */

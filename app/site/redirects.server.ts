@@ -1,7 +1,8 @@
 /** Where old addresses of pages lead. */
-import { askFor } from '~/content/ask-for.server';
+
 import { listEvery } from '~/content/lists.server';
 import type { PageContent } from '~/content/page-content.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { redirects } from '../../content-model/collections/redirects';
 import { byOldAddress, type Destination, destinationOf } from '../../content-model/rules/redirects/redirect';
@@ -17,7 +18,7 @@ export const listRedirects = (content: PageContent['subject']) =>
     content,
     '/redirects',
     redirect,
-    { ...askFor(redirect), sort: ['from:asc'] },
+    { ...selectionOf(redirect), sort: ['from:asc'] },
     { maxEntries: maxRedirects, optional: redirects.optional },
   );
 

@@ -1,7 +1,7 @@
 /** `npm run content check` over the wire, as against any content service. */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askFor } from '../../app/content/ask-for.server';
+import { selectionOf } from '../../app/content/selection.server';
 import { checkContent } from '../../app/duties/check-content.server';
 import { pictureReaders } from '../../app/duties/entry-pictures.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
@@ -24,7 +24,7 @@ const listedCollections = (Object.keys(servedCollections) as CollectionName[]).f
 function askedIn(checked: ReadCollections, name: CollectionName): string[] {
   const schema = name === 'articles' ? undefined : checked[name];
   if (!schema) return ['slug'];
-  const { fields, populate = {} } = askFor(schema);
+  const { fields, populate = {} } = selectionOf(schema);
   return [...fields, ...Object.keys(populate)].sort();
 }
 

@@ -1,7 +1,6 @@
 /** Every question of the site to its content service, asked by the site's own calls. */
 import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
-import { askFor } from '~/content/ask-for.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import {
@@ -12,6 +11,7 @@ import {
   withPublishDate,
 } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { listCalendarEvents, listEventsForMonths } from '~/school/agenda/event-lists.server';
 import { findEvent, listEvents } from '~/school/agenda/events.server';
 import { nextEvents } from '~/school/agenda/next-events.server';
@@ -121,7 +121,7 @@ const slugSchema = z.object({ slug: z.string().nullish().catch(null) });
 export async function slugsOf(content: ContentClient, name: PagedCollection): Promise<string[]> {
   const collection: Collection = collections[name];
   const filters = collection.dated ? { filters: withPublishDate } : {};
-  const query = { ...askFor(slugSchema), ...filters, sort: ['slug:asc'] };
+  const query = { ...selectionOf(slugSchema), ...filters, sort: ['slug:asc'] };
   const entries = await listEvery(content, collectionPath(collection, content.namespace), slugSchema, query);
   return entries.flatMap(({ slug }) => slug || []);
 }

@@ -1,8 +1,8 @@
 /** Facts that texts quote: every reader of an answer gets their values. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { askFor } from '../../app/content/ask-for.server';
 import { recordContentUse } from '../../app/content/content-use.server';
+import { selectionOf } from '../../app/content/selection.server';
 import { richText } from '../../app/reading/rich-text/rich-text.server';
 import { text } from '../../content-model/reading/lenient';
 import { createRig } from './service';
@@ -30,7 +30,7 @@ function rigOn(wire: Wire) {
       return Response.json(path === '/faqs' ? { ...body, data: [{ slug: 'x', question, answer }] } : body);
     },
   });
-  const first = async () => (await rig.content.list('/faqs', faq, askFor(faq))).items[0];
+  const first = async () => (await rig.content.list('/faqs', faq, selectionOf(faq))).items[0];
   return { ...rig, rig, asked, first };
 }
 

@@ -1,8 +1,8 @@
 /** A service that lacks a field the site asks for. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { optionalIsoDate, optionalText, orAbsent, slug, text } from '../../content-model/reading/lenient';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
 import { createRig, type Rig } from './service';
@@ -40,7 +40,7 @@ const listOf = (
 ) =>
   rig.content.list('/events', event, {
     filters,
-    ...askFor(event),
+    ...selectionOf(event),
     sort: ['dateStart:asc'],
     pagination: { limit: 5 },
   });

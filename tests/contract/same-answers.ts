@@ -1,7 +1,7 @@
 /** What each page says of a fact, read from its HTML, and where two of them differ. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../content-model/collections/programmes';
 import { pick } from '../../content-model/field';
@@ -106,7 +106,7 @@ export async function differencesIn(site: RenderedSite, rates: readonly string[]
   const page = pageOf(site);
   // The site's own services: a test may have loaded the modules again.
   const { services } = await import('~/services/services.server');
-  const query = { ...askFor(readValues), sort: ['slug:asc'] };
+  const query = { ...selectionOf(readValues), sort: ['slug:asc'] };
   const entries = await listEvery(services().content, '/programmes', readValues, query);
   const lists = {
     cards: await page('/formations?tri=nom'),

@@ -1,7 +1,7 @@
 /** The search on the demonstration school: visitors' queries and the expected pages. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { askFor } from '../../app/content/ask-for.server';
+import { selectionOf } from '../../app/content/selection.server';
 import { answerTo } from '../../app/search/curated';
 import { kinds } from '../../app/search/document';
 import type { SearchIndex } from '../../app/search/index-builder';
@@ -137,7 +137,7 @@ describe('the answers editors wrote', () => {
   it('say the prices the sheets say', async () => {
     const { content } = createRig();
     const { items } = await content.list('/programmes', priced, {
-      ...askFor(priced),
+      ...selectionOf(priced),
       sort: ['slug:asc'],
       pagination: { limit: 100 },
     });

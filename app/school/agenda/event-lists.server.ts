@@ -1,8 +1,8 @@
 /** Whole lists of events, for calendars, for the agenda and for its months. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { hasChoice } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
@@ -30,7 +30,7 @@ export function listCalendarEvents(
   since: Date,
   filter: EventFilter,
 ): Promise<readonly CalendarEvent[]> {
-  const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
+  const query = { filters: filtersOf(filter, since), ...selectionOf(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
     maxEntries: maxEvents,
     fromUserInput: hasChoice(filter),
@@ -72,7 +72,7 @@ async function listInEveryMonth<E extends ZonedEvent>(
 ): Promise<readonly E[]> {
   const query = {
     filters: filtersOf(filter, momentWithMargin(filter, now)),
-    ...askFor(schema),
+    ...selectionOf(schema),
     sort: orderOf(filter),
   };
   const events = await listEvery(content, '/events', schema, query, { maxEntries: maxEvents, ...options });

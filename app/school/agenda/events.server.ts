@@ -1,7 +1,7 @@
 /** Events from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { type Availability, eventTypes } from '../../../content-model/enumerations';
@@ -42,7 +42,7 @@ export async function listEvents(
 ): Promise<ContentList<EventSummary>> {
   const query = {
     filters: filtersOf(filter, now),
-    ...askFor(eventSummary),
+    ...selectionOf(eventSummary),
     sort: orderOf(filter),
     pagination,
   };
@@ -53,5 +53,5 @@ export async function listEvents(
 
 /** @throws {ContentNotFound} when there is no event with that slug */
 export function findEvent(content: ContentClient, eventSlug: string): Promise<AgendaEvent> {
-  return content.entry(`/events/${eventSlug}`, event, askFor(event));
+  return content.entry(`/events/${eventSlug}`, event, selectionOf(event));
 }

@@ -1,7 +1,7 @@
 /** The next events, for the menus, the home page and the forms. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { withTimes } from '../../../content-model/rules/read-times';
@@ -23,7 +23,7 @@ export async function nextEvents(
 ): Promise<WireNavigationEvent[]> {
   const { items } = await content.list('/events', navigationEvent, {
     filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcoming(now) },
-    ...askFor(navigationEvent),
+    ...selectionOf(navigationEvent),
     sort: ['dateStart:asc'],
     pagination: { limit: nextEventCount },
   });

@@ -1,11 +1,11 @@
 /** Blog posts from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
 import { everyEntry } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
@@ -36,7 +36,7 @@ export function listPosts(
 ): Promise<ContentList<PostSummary>> {
   const query = {
     filters: filtersOf(filter),
-    ...askFor(postSummary),
+    ...selectionOf(postSummary),
     sort: latestFirst,
     pagination,
   };
@@ -54,7 +54,7 @@ export async function listFeedPosts(
 ): Promise<FeedPost[]> {
   const { items } = await content.list(collectionPath(collections.posts, content.namespace), feedPost, {
     filters: filtersOf(filter),
-    ...askFor(feedPost),
+    ...selectionOf(feedPost),
     sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
   });
@@ -72,7 +72,7 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
   const bySlug = new Map<string, Reference>();
   const entries = everyEntry(content, collectionPath(collections.posts, content.namespace), categorisedPost, {
     filters: { publishDate: { $notNull: true } },
-    ...askFor(categorisedPost),
+    ...selectionOf(categorisedPost),
     sort: ['slug:asc'],
   });
   for await (const { category } of entries) if (category) bySlug.set(category.slug, category);
@@ -85,6 +85,6 @@ export function findPost(content: ContentClient, postSlug: string): Promise<Post
     content,
     `${collectionPath(collections.posts, content.namespace)}/${postSlug}`,
     postOrDraft,
-    askFor(postOrDraft),
+    selectionOf(postOrDraft),
   );
 }

@@ -1,8 +1,8 @@
 /** Campuses from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { campuses } from '../../../content-model/collections/campuses';
 
@@ -14,7 +14,7 @@ export type Campus = z.output<typeof campus>;
 
 /** All campuses by name: the menus and the map need every one. */
 export function listCampuses(content: ContentClient): Promise<readonly CampusSummary[]> {
-  const query = { ...askFor(campusSummary), sort: ['title:asc'] };
+  const query = { ...selectionOf(campusSummary), sort: ['title:asc'] };
   return listEvery(content, '/campuses', campusSummary, query);
 }
 
@@ -27,13 +27,13 @@ export type PracticalCampus = z.output<typeof practicalCampus>;
  * @throws {ContentError}
  */
 export function listPracticalCampuses(content: ContentClient): Promise<readonly PracticalCampus[]> {
-  const query = { ...askFor(practicalCampus), sort: ['title:asc'] };
+  const query = { ...selectionOf(practicalCampus), sort: ['title:asc'] };
   return listEvery(content, '/campuses', practicalCampus, query);
 }
 
 /** @throws {ContentNotFound} when there is no campus with that slug */
 export function findCampus(content: ContentClient, campusSlug: string): Promise<Campus> {
-  return content.entry(`/campuses/${campusSlug}`, campus, askFor(campus));
+  return content.entry(`/campuses/${campusSlug}`, campus, selectionOf(campus));
 }
 
 const campusTitle = reader(campuses.views.title);

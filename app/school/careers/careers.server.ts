@@ -1,8 +1,8 @@
 /** Careers from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { careers } from '../../../content-model/collections/careers';
 
@@ -27,7 +27,7 @@ const byTitle = ['title:asc', 'slug:asc'];
 
 /** Every career, by its title. @throws {ContentError} */
 export function listAllCareers(content: ContentClient): Promise<readonly CareerSummary[]> {
-  return listEvery(content, '/careers', careerSummary, { ...askFor(careerSummary), sort: byTitle });
+  return listEvery(content, '/careers', careerSummary, { ...selectionOf(careerSummary), sort: byTitle });
 }
 
 /** Careers by title. */
@@ -41,7 +41,7 @@ export function listCareers(
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
       ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
     },
-    ...askFor(careerSummary),
+    ...selectionOf(careerSummary),
     sort: byTitle,
     pagination: { limit },
   });
@@ -54,7 +54,7 @@ export async function listPaidCareers(
 ): Promise<readonly PaidCareer[]> {
   const { items } = await content.list('/careers', paidCareer, {
     filters: { slug: { $in: [...slugs] } },
-    ...askFor(paidCareer),
+    ...selectionOf(paidCareer),
     sort: byTitle,
     pagination: { limit: slugs.length },
   });
@@ -63,5 +63,5 @@ export async function listPaidCareers(
 
 /** @throws {ContentNotFound} when there is no career with that slug */
 export function findCareer(content: ContentClient, careerSlug: string): Promise<Career> {
-  return content.entry(`/careers/${careerSlug}`, career, askFor(career));
+  return content.entry(`/careers/${careerSlug}`, career, selectionOf(career));
 }

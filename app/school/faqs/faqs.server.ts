@@ -1,8 +1,8 @@
 /** Frequent questions from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { faqs } from '../../../content-model/collections/faqs';
 
@@ -13,7 +13,7 @@ type Faq = z.output<typeof faq>;
 export function listFaqs(content: ContentClient, topic: string): Promise<readonly Faq[]> {
   return listEvery(content, '/faqs', faq, {
     filters: { topic: { $eq: topic } },
-    ...askFor(faq),
+    ...selectionOf(faq),
     sort: ['position:asc', 'slug:asc'],
   });
 }

@@ -1,11 +1,11 @@
 /** News from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import type { Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
@@ -54,7 +54,7 @@ export function listNews(
 ): Promise<ContentList<NewsSummary>> {
   const query = {
     filters: newsFilters(filter),
-    ...askFor(newsSummary),
+    ...selectionOf(newsSummary),
     sort: latestFirst,
     pagination,
   };
@@ -84,7 +84,7 @@ export async function listFeedNews(
 ): Promise<FeedNews[]> {
   const { items } = await content.list(newsPath(content), feedNews, {
     filters: newsFilters(filter),
-    ...askFor(feedNews),
+    ...selectionOf(feedNews),
     sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
   });
@@ -95,7 +95,7 @@ const newsCategory = reader(newsCategories.views.whole);
 
 /** The categories news is filed under, by title. */
 export function listNewsCategories(content: ContentClient): Promise<readonly Reference[]> {
-  const query = { ...askFor(newsCategory), sort: ['title:asc'] };
+  const query = { ...selectionOf(newsCategory), sort: ['title:asc'] };
   return listEvery(content, '/news-categories', newsCategory, query);
 }
 
@@ -103,5 +103,5 @@ const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} if there is no published news item with that slug; a draft counts as absent */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  return findPublished(content, `${newsPath(content)}/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
+  return findPublished(content, `${newsPath(content)}/${newsSlug}`, newsOrDraft, selectionOf(newsOrDraft));
 }

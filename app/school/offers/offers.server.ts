@@ -1,9 +1,9 @@
 /** Work-study offers from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
 import type { Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { offers } from '../../../content-model/collections/offers';
@@ -46,7 +46,7 @@ function questionOf({ programme, ...choice }: OfferFilter, now: Date) {
       ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
       ...openOn(calendarDay(now)),
     },
-    ...askFor(offer),
+    ...selectionOf(offer),
     sort: ['publishDate:desc', 'slug:asc'],
   };
 }
@@ -63,5 +63,5 @@ function openOn(today: string): Filters {
 
 /** @throws {ContentNotFound} when there is no offer with that slug */
 export function findOffer(content: ContentClient, offerSlug: string): Promise<Offer> {
-  return content.entry(`/offers/${offerSlug}`, offer, askFor(offer));
+  return content.entry(`/offers/${offerSlug}`, offer, selectionOf(offer));
 }

@@ -1,12 +1,12 @@
 /** Which of the site's own links have no page in this school (see `site/absent-links.tsx`). */
 import { z } from 'zod';
 import { linksOfLists } from '~/addresses/derived';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
 import { currentUse, withoutRecording } from '~/content/content-use.server';
 import { listEvery } from '~/content/lists.server';
 import { withFallback } from '~/content/page-content.server';
+import { selectionOf } from '~/content/selection.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
@@ -59,7 +59,7 @@ async function absentPages(content: ContentClient, t: Labels): Promise<string[]>
   const sections = [...new Set(linkedPaths.map((href) => href.split('/')[1] ?? ''))];
   const pages = await listEvery(content, collectionPath(collections.pages, content.namespace), page, {
     filters: { rubrique: { $in: sections } },
-    ...askFor(page),
+    ...selectionOf(page),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   const publishedPaths = new Set(pages.map((entry) => pageHref(entry)));
@@ -79,7 +79,7 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
       const collection: Collection = collections[lists];
       const query = {
         ...(collection.dated ? { filters: withPublishDate } : {}),
-        ...askFor(entry),
+        ...selectionOf(entry),
         pagination: { page: 1, pageSize: 1 },
       };
       const list = content.list(collectionPath(collection, content.namespace), entry, query, {

@@ -1,11 +1,11 @@
 /** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type ContentPath, collectionPath, collections } from '~/content/collections';
 import { ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/lists.server';
 import type { ContentQuery } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { articles } from '../../../content-model/collections/articles';
 import type { pageLayouts } from '../../../content-model/enumerations';
@@ -85,7 +85,7 @@ export async function listPageLinks(content: ContentClient, rubrique?: string): 
   const links: PageLink[] = [];
   const entries = everyEntry(content, collectionPath(collections.pages, content.namespace), pageLink, {
     filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
-    ...askFor(pageLink),
+    ...selectionOf(pageLink),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const link of entries) links.push(link);

@@ -1,7 +1,7 @@
 /** Partners from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { partners } from '../../../content-model/collections/partners';
 
@@ -16,7 +16,7 @@ export async function listPartners(
 ): Promise<Partner[]> {
   const { items } = await content.list('/partners', partner, {
     filters: filter.kind ? { kind: { $eq: filter.kind } } : {},
-    ...askFor(partner),
+    ...selectionOf(partner),
     sort: ['name:asc', 'slug:asc'],
     pagination: { limit },
   });

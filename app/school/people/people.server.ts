@@ -1,7 +1,7 @@
 /** Alumni and ambassadors from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { people } from '../../../content-model/collections/people';
 import type { PersonKind } from '../../../content-model/enumerations';
@@ -19,7 +19,7 @@ const maxVoices = 20;
 export async function listVoices(content: ContentClient, programme: string): Promise<readonly Voice[]> {
   const { items } = await content.list('/people', voice, {
     filters: { programme: { slug: { $eq: programme } } },
-    ...askFor(voice),
+    ...selectionOf(voice),
     sort: ['graduationYear:desc', 'slug:asc'],
     pagination: { limit: maxVoices },
   });
@@ -42,7 +42,7 @@ export function listPeople(
       ...(filter.programme ? { programme: { slug: { $eq: filter.programme } } } : {}),
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
     },
-    ...askFor(person),
+    ...selectionOf(person),
     sort: ['graduationYear:desc', 'name:asc', 'slug:asc'],
     pagination: { limit },
   });

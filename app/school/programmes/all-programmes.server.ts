@@ -1,7 +1,8 @@
 /** Every programme of the school. */
-import { askFor } from '~/content/ask-for.server';
+
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
 
 /**
@@ -11,6 +12,6 @@ import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.s
  * @throws {ContentError}
  */
 export function listAllProgrammes(content: ContentClient): Promise<readonly ProgrammeSummary[]> {
-  const query = { ...askFor(programmeSummary), sort: byLevel };
+  const query = { ...selectionOf(programmeSummary), sort: byLevel };
   return listEvery(content, '/programmes', programmeSummary, query);
 }

@@ -1,9 +1,9 @@
 /** Programmes from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
 import type { ContentQuery, Filters } from '~/content/query';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { sectors } from '../../../content-model/collections/sectors';
@@ -52,7 +52,7 @@ export function listProgrammes(
 ): Promise<ContentList<ProgrammeSummary>> {
   const query: ContentQuery = {
     filters: toFilters(filter),
-    ...askFor(programmeSummary),
+    ...selectionOf(programmeSummary),
     sort: byLevel,
     pagination,
   };
@@ -61,7 +61,7 @@ export function listProgrammes(
 
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export function findProgramme(content: ContentClient, programmeSlug: string): Promise<Programme> {
-  return content.entry(`/programmes/${programmeSlug}`, programme, askFor(programme));
+  return content.entry(`/programmes/${programmeSlug}`, programme, selectionOf(programme));
 }
 
 const sectorSchema = reader(sectors.views.whole);
@@ -69,6 +69,6 @@ export type Sector = z.output<typeof sectorSchema>;
 
 /** The sectors of environment work, in the school's order. */
 export function listSectors(content: ContentClient): Promise<readonly Sector[]> {
-  const query = { ...askFor(sectorSchema), sort: ['position:asc'] };
+  const query = { ...selectionOf(sectorSchema), sort: ['position:asc'] };
   return listEvery(content, '/sectors', sectorSchema, query);
 }

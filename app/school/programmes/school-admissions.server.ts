@@ -1,7 +1,8 @@
 /** The programmes whose applications the school itself takes, with their states of admission. */
-import { askFor } from '~/content/ask-for.server';
+
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { findAdmissionFacts } from './admission-facts.server';
@@ -17,7 +18,7 @@ const admissionReader = reader(programmes.views.calendar);
  */
 export async function listSchoolAdmissions(content: ContentClient, now: Date) {
   const [allProgrammes, facts] = await Promise.all([
-    listEvery(content, '/programmes', admissionReader, { ...askFor(admissionReader), sort: byLevel }),
+    listEvery(content, '/programmes', admissionReader, { ...selectionOf(admissionReader), sort: byLevel }),
     findAdmissionFacts(content, now),
   ]);
   return allProgrammes

@@ -1,7 +1,7 @@
 /** Works of students from the content service. */
 import type { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
+import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { works } from '../../../content-model/collections/works';
 
@@ -22,7 +22,7 @@ export function listWorks(
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<WorkSummary>> {
-  const query = { ...askFor(workSummary), sort: latestFirst, pagination };
+  const query = { ...selectionOf(workSummary), sort: latestFirst, pagination };
   return content.list('/works', workSummary, query, options);
 }
 
@@ -34,7 +34,7 @@ export async function listWorkLines(
 ): Promise<readonly WorkLine[]> {
   const { items } = await content.list('/works', workLine, {
     filters: { programme: { slug: { $eq: programmeSlug } } },
-    ...askFor(workLine),
+    ...selectionOf(workLine),
     sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
   });
@@ -43,5 +43,5 @@ export async function listWorkLines(
 
 /** @throws {ContentNotFound} when there is no work with that slug */
 export function findWork(content: ContentClient, workSlug: string): Promise<Work> {
-  return content.entry(`/works/${workSlug}`, work, askFor(work));
+  return content.entry(`/works/${workSlug}`, work, selectionOf(work));
 }

@@ -1,10 +1,10 @@
 /** The pages for search engines: those that answer 200 under their own canonical address and may be indexed. */
 import type { z } from 'zod';
 import { listedLinks } from '~/addresses/derived';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, withPublishDate } from '~/content/collections';
 import { everyEntry } from '~/content/lists.server';
+import { selectionOf } from '~/content/selection.server';
 import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
@@ -83,7 +83,7 @@ async function listEntries(
 ): Promise<ListedPage[]> {
   const schema = schemaOf(collection);
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
-    ...askFor(schema),
+    ...selectionOf(schema),
     sort: ['slug:asc'],
     ...(collection.dated ? { filters: withPublishDate } : {}),
   });
@@ -116,7 +116,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
     screens.map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, articleSchema, {
-    ...askFor(articleSchema),
+    ...selectionOf(articleSchema),
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const entry of entries) {

@@ -10,12 +10,12 @@ import {
   text,
 } from '../../content-model/reading/lenient';
 import { unaskedOnWire, unknownOnWire, wholeOnWire } from '../../content-model/reading/on-wire';
-import { askFor } from './ask-for.server';
 import { orDraft } from './published.server';
+import { selectionOf } from './selection.server';
 
 const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
 
-describe('what is asked for', () => {
+describe('the selection of a schema', () => {
   it('is every scalar by its name, however it is wrapped', () => {
     const schema = z.object({
       slug,
@@ -25,7 +25,7 @@ describe('what is asked for', () => {
       shown: z.boolean().default(true).readonly(),
       href: optionalHref,
     });
-    expect(askFor(schema)).toEqual({ fields: ['slug', 'title', 'level', 'kind', 'shown', 'href'] });
+    expect(selectionOf(schema)).toEqual({ fields: ['slug', 'title', 'level', 'kind', 'shown', 'href'] });
   });
 
   it('is a list of strings as a scalar: it is a JSON attribute', () => {
@@ -34,7 +34,7 @@ describe('what is asked for', () => {
       rhythms: z.array(z.enum(['fulltime'])).min(1),
       rows: z.array(z.array(z.string())),
     });
-    expect(askFor(schema)).toEqual({ fields: ['aims', 'rhythms', 'rows'] });
+    expect(selectionOf(schema)).toEqual({ fields: ['aims', 'rhythms', 'rows'] });
   });
 
   it('is an object or a list of them populated, to the depth that is read', () => {
@@ -46,7 +46,7 @@ describe('what is asked for', () => {
         campuses: references,
       })
       .transform(({ slug: name }) => name);
-    expect(askFor(schema)).toEqual({
+    expect(selectionOf(schema)).toEqual({
       fields: ['slug'],
       populate: {
         duration: { fields: ['value'] },
@@ -63,7 +63,7 @@ describe('what is asked for', () => {
       category: wholeOnWire(z.object({ slug, title: text })).nullish(),
       sector: optionalReference,
     });
-    expect(askFor(schema).populate).toEqual({
+    expect(selectionOf(schema).populate).toEqual({
       image: {},
       category: {},
       sector: { fields: ['title', 'slug'] },
@@ -72,23 +72,25 @@ describe('what is asked for', () => {
 
   it('is what any of several forms reads', () => {
     const schema = orDraft(z.object({ slug, body: text, campus: optionalReference }));
-    expect(askFor(schema)).toEqual({
+    expect(selectionOf(schema)).toEqual({
       fields: ['publishDate', 'slug', 'body'],
       populate: { campus: { fields: ['title', 'slug'] } },
     });
     const action = z.union([z.object({ label: text, href: text }), z.object({ label: text, action: text })]);
-    expect(askFor(z.object({ slug, actions: lenientArray(action) })).populate).toEqual({
+    expect(selectionOf(z.object({ slug, actions: lenientArray(action) })).populate).toEqual({
       actions: { fields: ['label', 'href', 'action'] },
     });
   });
 
   it('leaves out what is read only if it is sent unasked', () => {
-    expect(askFor(z.object({ slug, status: unaskedOnWire(text).nullish() }))).toEqual({ fields: ['slug'] });
+    expect(selectionOf(z.object({ slug, status: unaskedOnWire(text).nullish() }))).toEqual({
+      fields: ['slug'],
+    });
   });
 
   it('is the same object for the same schema', () => {
     const schema = z.object({ slug });
-    expect(askFor(schema)).toBe(askFor(schema));
+    expect(selectionOf(schema)).toBe(selectionOf(schema));
   });
 });
 
@@ -120,21 +122,24 @@ describe('a schema that does not say what it reads', () => {
     ['an entry that is no object', z.string(), 'the schema of an entry is an object'],
     ['an entry of any kind', z.unknown(), 'entry is unknown'],
   ])('%s is an error, which names it', (_, schema, words) => {
-    expect(() => askFor(schema)).toThrow(`askFor: ${words}`);
-    expect(() => askFor(schema)).toThrow(TypeError);
+    expect(() => selectionOf(schema)).toThrow(`selectionOf: ${words}`);
+    expect(() => selectionOf(schema)).toThrow(TypeError);
   });
 
-  it('says so through the place of its field', () => {
+  it('says so through the path of its field', () => {
     const schema = z.object({ slug, seo: z.object({ title: text, extra: z.any() }) });
-    expect(() => askFor(schema)).toThrow('entry.seo.extra is any');
+    expect(() => selectionOf(schema)).toThrow('entry.seo.extra is any');
   });
 
-  it('is refused with the place and its value', () => {
+  it('is refused with the path and its value', () => {
     const schema = z.object({
       slug,
       infos: unknownOnWire(z.object({ title: text })),
       raw: unknownOnWire('scalar'),
     });
-    expect(askFor(schema)).toEqual({ fields: ['slug', 'raw'], populate: { infos: { fields: ['title'] } } });
+    expect(selectionOf(schema)).toEqual({
+      fields: ['slug', 'raw'],
+      populate: { infos: { fields: ['title'] } },
+    });
   });
 });

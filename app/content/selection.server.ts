@@ -26,26 +26,26 @@ type ReadShape = Exclude<OnWire, z.ZodType> | { shapes: readonly Shape[] };
  * @param schema of one entry
  * @throws {TypeError} for a schema from which no query can be derived: an error of the site's code
  */
-export const askFor = whileSame((schema: z.ZodType): Selection => {
+export const selectionOf = whileSame((schema: z.ZodType): Selection => {
   const read = shapeReadBy(schema, 'entry');
-  if (typeof read === 'string') throw new TypeError('askFor: the schema of an entry is an object');
-  return askForShapes(read.shapes, 'entry');
+  if (typeof read === 'string') throw new TypeError('selectionOf: the schema of an entry is an object');
+  return selectionOfShapes(read.shapes, 'entry');
 });
 
-function askForShapes(shapes: readonly Shape[], place: string): Selection {
+function selectionOfShapes(shapes: readonly Shape[], path: string): Selection {
   const fields = new Set<string>();
   const populate: Populate = {};
   for (const [key, schemas] of fieldsOf(shapes)) {
     const read = commonShape(
-      schemas.map((schema) => shapeReadBy(schema, `${place}.${key}`)),
-      `${place}.${key}`,
+      schemas.map((schema) => shapeReadBy(schema, `${path}.${key}`)),
+      `${path}.${key}`,
     );
     if (read === 'unasked') continue;
     if (read === 'scalar') fields.add(key);
-    else populate[key] = read === 'whole' ? {} : askForShapes(read.shapes, `${place}.${key}`);
+    else populate[key] = read === 'whole' ? {} : selectionOfShapes(read.shapes, `${path}.${key}`);
   }
   // Without a list of fields, the service would send every one.
-  if (fields.size === 0) throw new TypeError(`askFor: ${place} has no scalar field`);
+  if (fields.size === 0) throw new TypeError(`selectionOf: ${path} has no scalar field`);
   return { fields: [...fields], ...(Object.keys(populate).length > 0 ? { populate } : {}) };
 }
 
@@ -59,29 +59,30 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
 
-function shapeReadBy(schema: z.ZodType, place: string): ReadShape {
+function shapeReadBy(schema: z.ZodType, path: string): ReadShape {
   const wire = wireOf(schema);
-  if (wire !== undefined) return typeof wire === 'string' ? wire : shapeReadBy(wire, place);
+  if (wire !== undefined) return typeof wire === 'string' ? wire : shapeReadBy(wire, path);
   const { type, innerType, in: input, element, shape, options } = definitionOf(schema);
   if (scalars.has(type)) return 'scalar';
+  const inner = innerType ?? input;
+  if (inner) return shapeReadBy(inner, path);
   // A list of scalars is a JSON attribute, and so a scalar.
-  const inner = innerType ?? input ?? element;
-  if (inner) return shapeReadBy(inner, place);
+  if (element) return shapeReadBy(element, path);
   if (shape) return { shapes: [shape] };
   if (options)
     return commonShape(
-      options.map((option) => shapeReadBy(option, place)),
-      place,
+      options.map((option) => shapeReadBy(option, path)),
+      path,
     );
-  throw new TypeError(`askFor: ${place} is ${type}, which does not say what it reads`);
+  throw new TypeError(`selectionOf: ${path} is ${type}, which does not say what it reads`);
 }
 
 /** What several schemas of one value read together. */
-function commonShape(reads: readonly ReadShape[], place: string): ReadShape {
+function commonShape(reads: readonly ReadShape[], path: string): ReadShape {
   const [first] = reads;
   if (first !== undefined && reads.every((read) => read === first)) return first;
   const shapes = reads.flatMap((read) => (typeof read === 'string' ? [] : read.shapes));
   if (shapes.length < reads.length)
-    throw new TypeError(`askFor: ${place} is read both as one value and as an object`);
+    throw new TypeError(`selectionOf: ${path} is read both as one value and as an object`);
   return { shapes };
 }
