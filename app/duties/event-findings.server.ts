@@ -7,7 +7,7 @@ import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/lists.server';
 import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
-import { upcoming } from '~/school/agenda/event-filters.server';
+import { upcomingFilters } from '~/school/agenda/event-filters.server';
 import { readEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
@@ -28,7 +28,7 @@ const eventSchema = reader(eventCollection.views.search).transform((value) => ({
 export async function findEventFindings(content: ContentClient, now: Date): Promise<Finding[]> {
   const [events, campuses, programmes, facts] = await Promise.all([
     listEvery(content, '/events', eventSchema, {
-      filters: upcoming(now),
+      filters: upcomingFilters(now),
       ...selectionOf(eventSchema),
       sort: ['slug:asc'],
     }),

@@ -1,7 +1,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { isOver } from '~/school/agenda/event-day';
-import { upcoming } from '~/school/agenda/event-filters.server';
+import { upcomingFilters } from '~/school/agenda/event-filters.server';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { events } from '../../content-model/collections/events';
 import { dayOf } from '../../content-model/rules/event-times';
@@ -12,7 +12,7 @@ const entry = reader(events.views.search).transform(readEvent);
 /** Future and current events that take place. */
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
   const entries = readEntries(content, '/events', entry, {
-    filters: upcoming(now),
+    filters: upcomingFilters(now),
     sort: orderOf({}),
   });
   for await (const event of entries) {

@@ -4,21 +4,23 @@ import { filtersFor, type PartialChoice } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { agendaCriteria } from './agenda-criteria';
 
-export type EventFilter = PartialChoice<typeof agendaCriteria> & {
+/** Which events are requested. */
+export type EventChoice = PartialChoice<typeof agendaCriteria> & {
   /** Slug of a programme they are about. */
   programme?: string | undefined;
 };
 
-export function filtersOf({ programme, ...choice }: EventFilter, now: Date): Filters {
+/** Filters of a choice: future events, or past ones if the choice has `past`. */
+export function eventFilters({ programme, ...choice }: EventChoice, now: Date): Filters {
   return {
     ...filtersFor(agendaCriteria, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
-    ...(choice.past ? past(now) : upcoming(now)),
+    ...(choice.past ? pastFilters(now) : upcomingFilters(now)),
   };
 }
 
 /** End date on or after today and not null, or start date on or after today (specification §7). */
-export function upcoming(now: Date): Filters {
+export function upcomingFilters(now: Date): Filters {
   const today = calendarDay(now);
   return {
     $or: [
@@ -28,7 +30,7 @@ export function upcoming(now: Date): Filters {
   };
 }
 
-function past(now: Date): Filters {
+function pastFilters(now: Date): Filters {
   const today = calendarDay(now);
   return {
     $and: [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthName, nextMonth } from './by-month';
-import { filtersOf } from './event-filters.server';
+import { eventFilters } from './event-filters.server';
 
 /** Nine in the evening in Paris of the 20th. */
 const now = new Date('2026-11-20T20:00:00Z');
@@ -14,11 +13,11 @@ const toCome = {
 
 describe('the filters sent to the content service', () => {
   it('are those of future events: not over yet, or not begun (specification §7)', () => {
-    expect(filtersOf({}, now)).toEqual(toCome);
+    expect(eventFilters({}, now)).toEqual(toCome);
   });
 
   it('combine a kind, a campus and a programme', () => {
-    expect(filtersOf({ type: 'conference', campus: 'lyon', programme: 'bts-gpn' }, now)).toEqual({
+    expect(eventFilters({ type: 'conference', campus: 'lyon', programme: 'bts-gpn' }, now)).toEqual({
       type: { $eq: 'conference' },
       campus: { slug: { $eq: 'lyon' } },
       programmes: { slug: { $eq: 'bts-gpn' } },
@@ -27,14 +26,14 @@ describe('the filters sent to the content service', () => {
   });
 
   it('begin in the month requested, the first of the next left out', () => {
-    expect(filtersOf({ month: '2026-12' }, now)).toEqual({
+    expect(eventFilters({ month: '2026-12' }, now)).toEqual({
       dateStart: { $gte: '2026-12-01', $lt: '2027-01-01' },
       ...toCome,
     });
   });
 
   it('are over on request: begun before today and, where an end is known, ended before it', () => {
-    expect(filtersOf({ past: true }, now)).toEqual({
+    expect(eventFilters({ past: true }, now)).toEqual({
       $and: [
         { dateStart: { $lt: today } },
         { $or: [{ dateEnd: { $lt: today } }, { dateEnd: { $null: true } }] },
@@ -43,21 +42,8 @@ describe('the filters sent to the content service', () => {
   });
 
   it('change with the day in Paris', () => {
-    expect(filtersOf({}, new Date('2026-11-20T23:30:00Z'))).toMatchObject({
+    expect(eventFilters({}, new Date('2026-11-20T23:30:00Z'))).toMatchObject({
       $or: [{}, { dateStart: { $gte: '2026-11-21' } }],
     });
   });
-});
-
-describe('months', () => {
-  it('follow each other', () => {
-    expect(['2026-12', '2026-01', '2026-09', '2026-10'].map(nextMonth)).toEqual([
-      '2027-01',
-      '2026-02',
-      '2026-10',
-      '2026-11',
-    ]);
-  });
-
-  it('have French names', () => expect(monthName('2026-08')).toBe('août 2026'));
 });

@@ -9,7 +9,7 @@ import { events } from '../../../content-model/collections/events';
 import { withTimes } from '../../../content-model/rules/read-times';
 import { monthOf } from './by-month';
 import { isOver, type ZonedEvent } from './event-day';
-import { type EventFilter, filtersOf } from './event-filters.server';
+import { type EventChoice, eventFilters } from './event-filters.server';
 import { type EventSummary, eventSummary, orderOf, readEvent } from './events.server';
 
 /** The fields of a calendar. */
@@ -28,26 +28,26 @@ const maxEvents = 500;
 export function listCalendarEvents(
   content: ContentClient,
   since: Date,
-  filter: EventFilter,
+  choice: EventChoice,
 ): Promise<readonly CalendarEvent[]> {
-  const query = { filters: filtersOf(filter, since), ...selectionOf(calendarEvent), sort: orderOf({}) };
+  const query = { filters: eventFilters(choice, since), ...selectionOf(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
     maxEntries: maxEvents,
-    fromUserInput: hasChoice(filter),
+    fromUserInput: hasChoice(choice),
   });
 }
 
 /**
- * All events that match a filter: future ones, since the content service does not know the local day and month; and those
+ * All events of a choice: future ones, since the content service does not know the local day and month; and those
  * around a place, which are sorted here.
  */
 export async function listEveryEvent(
   content: ContentClient,
   now: Date,
-  { month, ...filter }: EventFilter,
+  { month, ...choice }: EventChoice,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly EventSummary[]> {
-  const events = await listInEveryMonth(content, eventSummary, now, filter, options);
+  const events = await listInEveryMonth(content, eventSummary, now, choice, options);
   return month ? events.filter((event) => monthOf(event) === month) : events;
 }
 
@@ -57,26 +57,26 @@ const eventMonth = reader(events.views.month).transform(withTimes);
 export function listEventsForMonths(
   content: ContentClient,
   now: Date,
-  filter: Omit<EventFilter, 'month'>,
+  choice: Omit<EventChoice, 'month'>,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ) {
-  return listInEveryMonth(content, eventMonth, now, filter, options);
+  return listInEveryMonth(content, eventMonth, now, choice, options);
 }
 
 async function listInEveryMonth<E extends ZonedEvent>(
   content: ContentClient,
   schema: z.ZodType<E>,
   now: Date,
-  filter: Omit<EventFilter, 'month'>,
+  choice: Omit<EventChoice, 'month'>,
   options: Pick<ListOptions, 'fromUserInput'>,
 ): Promise<readonly E[]> {
   const query = {
-    filters: filtersOf(filter, momentWithMargin(filter, now)),
+    filters: eventFilters(choice, momentWithMargin(choice, now)),
     ...selectionOf(schema),
-    sort: orderOf(filter),
+    sort: orderOf(choice),
   };
   const events = await listEvery(content, '/events', schema, query, { maxEntries: maxEvents, ...options });
-  return events.filter((event) => isListed(event, filter, now));
+  return events.filter((event) => isListed(event, choice, now));
 }
 
 const millisecondsOfDay = 86_400_000;
@@ -85,11 +85,11 @@ const millisecondsOfDay = 86_400_000;
  * The moment by which the service is asked, a day more than needed: in Paris it may already be the next day while an
  * event of the day before still goes on elsewhere, and vice versa.
  */
-function momentWithMargin({ past }: EventFilter, now: Date): Date {
+function momentWithMargin({ past }: EventChoice, now: Date): Date {
   return new Date(now.getTime() + (past ? millisecondsOfDay : -millisecondsOfDay));
 }
 
-/** Whether an event is past or future, as the filter has it; one whose start is unknown is in no list. */
-function isListed(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
+/** Whether an event is past or future, as the choice has it; one whose start is unknown is in no list. */
+function isListed(event: ZonedEvent, { past }: EventChoice, now: Date): boolean {
   return event.dateStart !== '' && isOver(event, now) === Boolean(past);
 }

@@ -7,7 +7,7 @@ import { events } from '../../../content-model/collections/events';
 import { type Availability, eventTypes } from '../../../content-model/enumerations';
 import { type TimedEvent, withTimes } from '../../../content-model/rules/read-times';
 import { isOver } from './event-day';
-import { type EventFilter, filtersOf } from './event-filters.server';
+import { type EventChoice, eventFilters } from './event-filters.server';
 
 type WireEvent = TimedEvent & Partial<Record<'availability' | 'status', Availability | null>>;
 
@@ -28,7 +28,7 @@ const event = reader(events.views.sheet).transform(({ type, ...value }) => ({
 export type AgendaEvent = z.output<typeof event>;
 
 /** Soonest first, past ones latest first; slugs order events of the same time, on every page. */
-export function orderOf({ past }: Pick<EventFilter, 'past'>): string[] {
+export function orderOf({ past }: Pick<EventChoice, 'past'>): string[] {
   return [past ? 'dateStart:desc' : 'dateStart:asc', 'slug:asc'];
 }
 
@@ -36,18 +36,18 @@ export function orderOf({ past }: Pick<EventFilter, 'past'>): string[] {
 export async function listEvents(
   content: ContentClient,
   now: Date,
-  filter: EventFilter,
+  choice: EventChoice,
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<EventSummary>> {
   const query = {
-    filters: filtersOf(filter, now),
+    filters: eventFilters(choice, now),
     ...selectionOf(eventSummary),
-    sort: orderOf(filter),
+    sort: orderOf(choice),
     pagination,
   };
   const list = await content.list('/events', eventSummary, query, options);
-  const items = list.items.filter((event) => event.dateStart !== '' && (filter.past || !isOver(event, now)));
+  const items = list.items.filter((event) => event.dateStart !== '' && (choice.past || !isOver(event, now)));
   return { ...list, items, total: list.total - (list.items.length - items.length) };
 }
 

@@ -7,7 +7,7 @@ import { events } from '../../../content-model/collections/events';
 import { withTimes } from '../../../content-model/rules/read-times';
 import type { Zone } from '../../../content-model/values/zones';
 import { isOver } from './event-day';
-import { upcoming } from './event-filters.server';
+import { upcomingFilters } from './event-filters.server';
 
 const navigationEvent = reader(events.views.navigation);
 export type WireNavigationEvent = z.output<typeof navigationEvent>;
@@ -22,7 +22,7 @@ export async function nextEvents(
   campusSlug?: string,
 ): Promise<WireNavigationEvent[]> {
   const { items } = await content.list('/events', navigationEvent, {
-    filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcoming(now) },
+    filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcomingFilters(now) },
     ...selectionOf(navigationEvent),
     sort: ['dateStart:asc'],
     pagination: { limit: nextEventCount },

@@ -19,7 +19,7 @@ import {
   outlookSubscriptionHref,
   webcalHref,
 } from '~/school/agenda/calendar/calendar-links';
-import type { EventFilter } from '~/school/agenda/event-filters.server';
+import type { EventChoice } from '~/school/agenda/event-filters.server';
 import { listEventsForMonths, listEveryEvent } from '~/school/agenda/event-lists.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsNear } from '~/school/agenda/events-near';
@@ -99,16 +99,16 @@ interface EventResults extends VicinityCounts {
  */
 async function findEvents(source: AgendaSource, choice: AgendaChoice, page: number): Promise<EventResults> {
   const { content, now, campuses } = source;
-  const { near: word, ...eventFilter } = choice;
+  const { near: word, ...eventChoice } = choice;
   const from = placeFromAddress(word, campuses);
-  if (!from && eventFilter.past) {
-    const { past: _past, ...narrowing } = eventFilter;
+  if (!from && eventChoice.past) {
+    const { past: _past, ...narrowing } = eventChoice;
     const pagination = { page, pageSize };
     const fromUserInput = hasChoice(narrowing, page);
-    const { items, total } = await listEvents(content, now, eventFilter, pagination, { fromUserInput });
+    const { items, total } = await listEvents(content, now, eventChoice, pagination, { fromUserInput });
     return { items, total, onSite: null };
   }
-  const all = await everyEvent(source, eventFilter);
+  const all = await everyEvent(source, eventChoice);
   const { events, ...counts } = from ? eventsNear(all, from, campuses) : { events: all, onSite: null };
   const first = (page - 1) * pageSize;
   return { ...counts, items: events.slice(first, first + pageSize), total: events.length };
@@ -117,18 +117,18 @@ async function findEvents(source: AgendaSource, choice: AgendaChoice, page: numb
 /** The events of a list, for the months that it offers. */
 async function listDates(source: AgendaSource, choice: AgendaChoice) {
   const { content, now, campuses } = source;
-  const { near: word, ...eventFilter } = choice;
-  const { past: _past, ...narrowing } = eventFilter;
+  const { near: word, ...eventChoice } = choice;
+  const { past: _past, ...narrowing } = eventChoice;
   const from = placeFromAddress(word, campuses);
-  if (!from) return listEventsForMonths(content, now, eventFilter, { fromUserInput: hasChoice(narrowing) });
-  const all = await everyEvent(source, eventFilter);
+  if (!from) return listEventsForMonths(content, now, eventChoice, { fromUserInput: hasChoice(narrowing) });
+  const all = await everyEvent(source, eventChoice);
   const nearEvents = new Set(eventsNear(all, from, campuses).events);
   return all.filter((event) => nearEvents.has(event));
 }
 
-function everyEvent({ content, now }: AgendaSource, eventFilter: EventFilter) {
-  const { past: _past, month: _month, ...narrowing } = eventFilter;
-  return listEveryEvent(content, now, eventFilter, { fromUserInput: hasChoice(narrowing) });
+function everyEvent({ content, now }: AgendaSource, eventChoice: EventChoice) {
+  const { past: _past, month: _month, ...narrowing } = eventChoice;
+  return listEveryEvent(content, now, eventChoice, { fromUserInput: hasChoice(narrowing) });
 }
 
 /** The number of events of a choice; zero if all are on no campus, which is no reason to propose a place. */
