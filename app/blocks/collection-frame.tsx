@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
 import { BlockFrame } from './block-frame';
-import { InFrench } from './in-french';
+import { FrenchEntries } from './french-entries';
 
 const grids = {
   cards: 'card-rows card-rows-four',
@@ -54,7 +54,7 @@ export function CollectionFrame<T>({
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <InFrench>
+        <FrenchEntries>
           {(lang) => (
             <ul
               role="list"
@@ -66,7 +66,7 @@ export function CollectionFrame<T>({
               ))}
             </ul>
           )}
-        </InFrench>
+        </FrenchEntries>
       )}
       {all && listHref ? <ListLinks all={all} listHref={listHref} title={block.title} /> : null}
     </BlockFrame>

@@ -3,7 +3,7 @@ import { Disclosure } from '~/ui/disclosure';
 import { RichText } from '~/ui/rich-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { InFrench } from '../in-french';
+import { FrenchEntries } from '../french-entries';
 import type { AccordionBlockData } from './definition.server';
 
 /** Questions that open on demand, without JavaScript. */
@@ -11,7 +11,7 @@ export function AccordionBlock({ block }: BlockProps<AccordionBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       {block.isOfFaq ? (
-        <InFrench>{(lang) => <Questions block={block} lang={lang} />}</InFrench>
+        <FrenchEntries>{(lang) => <Questions block={block} lang={lang} />}</FrenchEntries>
       ) : (
         <Questions block={block} />
       )}

@@ -6,14 +6,14 @@ import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { InFrench } from '../in-french';
+import { FrenchEntries } from '../french-entries';
 import type { AdmissionDatesBlockData } from './definition.server';
 
 /** Dates of admission: those of the national calendar along a line, then apprentices', then each other programme's. */
 export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <InFrench>{(lang) => <Dates block={block} lang={lang} />}</InFrench>
+      <FrenchEntries>{(lang) => <Dates block={block} lang={lang} />}</FrenchEntries>
     </BlockFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LabelsProvider, useLabels } from '~/site/labels-context';
 
-interface InFrenchProps {
-  /** @param lang for the list's element; undefined on a French page, whose language it is */
+interface FrenchEntriesProps {
+  /** Its `lang` is for the list's element; undefined on a French page, whose language it is. */
   children(lang: 'fr' | undefined): ReactNode;
 }
 
@@ -13,7 +13,7 @@ const noOverrides = {};
  * site's labels among them are in French. An English page does not carry the school's overrides of French labels, so
  * these are the site's.
  */
-export function InFrench({ children }: InFrenchProps) {
+export function FrenchEntries({ children }: FrenchEntriesProps) {
   const t = useLabels();
   if (t.language === 'fr') return children(undefined);
   return (
