@@ -1,8 +1,8 @@
 /** Finds a place by its name, with that of its area or without, and by what people write instead. Pure. */
 import { type AreaNames, areaContains } from './area-names';
 import { bySize, type CommuneNames } from './commune-names';
-import { type Area, type Commune, plainNames } from './commune-table';
-import { districts } from './districts';
+import type { Area, Commune } from './commune-table';
+import { townsOfDistrict } from './districts';
 import { answerWith, type PlaceOfFrance, type PlaceSearchResult } from './place-search-result';
 
 /** The names of France; those that are searched for are in the form of `plainNames`. */
@@ -13,14 +13,18 @@ export interface PlaceNames {
 
 /** Inhabitants of a town that competes with a department of the same name: Vienne, and not Landes (575). */
 const likelyTownSize = 1000;
-/** Words of the longest name, and letters of the shortest one at an edge of a text. */
-const longestName = 9;
-const shortestName = 3;
+/** Words of the longest name at an edge of a text. */
+const maxNameWords = 9;
+/** Letters of the shortest name there. */
+const minNameLetters = 3;
 /** A text that begins with these is a street; Rue is also a town. */
 const streetBeginning =
   /^(?:rue|avenue|av|boulevard|bd|place|chemin|impasse|allees?|quai|route|square|cours|passage|residence|lieu dit|lycee|college|universite|gare|mairie) /;
 
 /**
+ * Finds the places that typed names mean: in an area named with them, else of exactly a name, else of an abbreviation,
+ * a district or a similar name.
+ *
  * @param names parts of the typed text, in their order: the last one is the likeliest to be the town
  * @param departmentNumber as typed beside the names; null without one
  */
@@ -37,7 +41,7 @@ export function findByName(
   const searches: ((name: string) => PlaceSearchResult)[] = [
     (name) => answerWith(candidates(placeNames, name), 'name'),
     (name) => answerWith(expandAbbreviation(placeNames, name), 'name'),
-    (name) => answerWith(townsOfDistrict(placeNames, name), 'name'),
+    (name) => answerWith(communesOfDistrict(placeNames, name), 'name'),
     (name) => findRoughly(placeNames, name),
   ];
   for (const search of searches) {
@@ -94,13 +98,9 @@ export function expandAbbreviation({ communes }: Pick<PlaceNames, 'communes'>, n
   return [...onWater, saint].flatMap((fullName) => (fullName === name ? [] : communes.candidates(fullName)));
 }
 
-/** `la defense` */
-function townsOfDistrict({ communes }: PlaceNames, name: string): Commune[] {
-  const district = districts.find(([names]) =>
-    names.split(' = ').some((districtName) => plainNames(districtName) === name),
-  );
-  const towns = district?.[1].split(', ') ?? [];
-  return towns.flatMap((town) => communes.byName(plainNames(town)).slice(0, 1));
+/** Towns of a district: `la defense` */
+function communesOfDistrict({ communes }: PlaceNames, name: string): Commune[] {
+  return townsOfDistrict(name).flatMap((town) => communes.byName(town).slice(0, 1));
 }
 
 /** A name with an area behind it, one that is similar, or a longer text that begins or ends with a name. */
@@ -132,12 +132,12 @@ function townsBeforeArea(placeNames: PlaceNames, words: readonly string[]): Comm
 
 /** The town at the end of an address, or at the beginning of a text: `12 rue de la paix paris`, `nantes sud`. */
 function placesAtEdge({ communes, areas }: PlaceNames, words: readonly string[]): PlaceOfFrance[] {
-  const longest = Math.min(words.length - 1, longestName);
+  const longest = Math.min(words.length - 1, maxNameWords);
   const lengths = Array.from({ length: longest }, (_, index) => longest - index);
   const ends = lengths.map((length) => words.slice(-length).join(' '));
   const isStreet = streetBeginning.test(words.join(' '));
   const beginnings = isStreet ? [] : lengths.map((length) => words.slice(0, length).join(' '));
-  const townsOf = (edge: string) => (edge.length < shortestName ? [] : communes.byName(edge));
+  const townsOf = (edge: string) => (edge.length < minNameLetters ? [] : communes.byName(edge));
   const towns = [...firstMatches(ends, townsOf), ...firstMatches(beginnings, townsOf)];
   if (towns.length > 0) return towns;
   return firstMatches(ends, (end) => {
