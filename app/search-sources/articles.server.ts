@@ -5,7 +5,8 @@ import { reader } from '~/reading/reading.server';
 import type { SearchDocument } from '~/search/document';
 import { news } from '../../content-model/collections/news';
 import { posts } from '../../content-model/collections/posts';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf, titlesOf } from './texts.server';
 
 const newsEntry = reader(news.views.search);
 const postEntry = reader(posts.views.search);

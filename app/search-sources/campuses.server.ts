@@ -2,7 +2,8 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { sentences } from '~/search/plain-text';
 import { campuses } from '../../content-model/collections/campuses';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf } from './texts.server';
 
 const entry = reader(campuses.views.search);
 

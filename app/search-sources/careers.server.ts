@@ -2,7 +2,8 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { sentences } from '~/search/plain-text';
 import { careers } from '../../content-model/collections/careers';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf, titlesOf } from './texts.server';
 
 const entry = reader(careers.views.search);
 

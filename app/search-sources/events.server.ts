@@ -5,7 +5,8 @@ import { upcomingFilters } from '~/school/agenda/event-filters.server';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { events } from '../../content-model/collections/events';
 import { dayOf } from '../../content-model/rules/event-times';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf, titlesOf } from './texts.server';
 
 const entry = reader(events.views.search).transform(readEvent);
 

@@ -9,13 +9,8 @@ import { articles } from '../../content-model/collections/articles';
 import { faqs } from '../../content-model/collections/faqs';
 import { homeSection, pageHref } from '../../content-model/rules/page-address';
 import { textIn } from './block-text.server';
-import {
-  type DocumentSource,
-  joinTexts,
-  plainTextOf,
-  readEntries,
-  type SourceContext,
-} from './source.server';
+import { type DocumentSource, readEntries, type SourceContext } from './source.server';
+import { joinTexts, plainTextOf } from './texts.server';
 
 const pageName = reader(articles.views.name);
 const pageEntry = reader(articles.views.search);

@@ -12,7 +12,8 @@ import type { SearchDocument } from '~/search/document';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 import { programmes } from '../../content-model/collections/programmes';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries, titlesOf } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf, titlesOf } from './texts.server';
 
 const entry = reader(programmes.views.search);
 

@@ -1,4 +1,4 @@
-/** What every source of the search needs: reading entries, and joining their texts. */
+/** What every source of the search needs: its context, and the reading of entries. */
 import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import type { ContentPath } from '~/content/collections';
@@ -6,7 +6,6 @@ import { everyEntry } from '~/content/lists.server';
 import type { ContentQuery } from '~/content/query';
 import { selectionOf } from '~/content/selection.server';
 import type { SearchDocument } from '~/search/document';
-import { plainText } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 
 export interface SourceContext {
@@ -29,15 +28,3 @@ export function readEntries<T>(
 ): AsyncGenerator<T> {
   return everyEntry(content, path, schema, { ...selectionOf(schema), ...query }, { uncached: true });
 }
-
-/** The text of rich text, never HTML. */
-export const plainTextOf = (html: string | null): string => (html ? plainText(html) : '');
-
-export function joinTexts(...parts: (string | null | undefined | readonly string[])[]): string {
-  return parts
-    .flat()
-    .filter((part) => part)
-    .join(' · ');
-}
-
-export const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);

@@ -2,7 +2,8 @@ import { pathTo } from '~/addresses/path-to';
 import { reader } from '~/reading/reading.server';
 import { workOrigin } from '~/school/works/work-origin';
 import { works } from '../../content-model/collections/works';
-import { type DocumentSource, joinTexts, plainTextOf, readEntries } from './source.server';
+import { type DocumentSource, readEntries } from './source.server';
+import { joinTexts, plainTextOf } from './texts.server';
 
 const entry = reader(works.views.search);
 
