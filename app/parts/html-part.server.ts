@@ -1,11 +1,15 @@
 /** A rendered part with its HTML. */
 import { digest } from '~/base/digest.server';
-import type { RenderedPart } from './part';
+import type { WholePart } from './part';
 
 /** Characters of a version, 48 bits: short, because a page names the versions of its ten parts. */
 const versionLength = 8;
+/** More than the object itself, its id and its version need. */
+const objectBytes = 200;
+/** A character of a string has one byte, or two if any character of it is outside Latin-1, as `’` is. */
+const bytesPerCharacter = 2;
 
-export class HtmlPart implements RenderedPart {
+export class HtmlPart implements WholePart {
   private constructor(
     readonly id: string,
     readonly version: string,
@@ -26,6 +30,6 @@ export class HtmlPart implements RenderedPart {
 
   /** Upper bound of its bytes in memory. */
   get bytes(): number {
-    return this.html.length * 2 + 200;
+    return this.html.length * bytesPerCharacter + objectBytes;
   }
 }
