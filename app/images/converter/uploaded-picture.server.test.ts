@@ -104,8 +104,8 @@ it.each([
   ['b.jpg', '.pdf', '.pdf'],
   ['b.svg', '.png', '.png'],
   ['b.png', '.svg', '.svg'],
-])('%s in place of a file that ends with %s', (name, ending, said) => {
-  const refused = refusalOfReplacement(name, ending);
+])('%s in place of a file that ends with %s', (name, extension, said) => {
+  const refused = refusalOfReplacement(name, extension);
   if (said === null) expect(refused).toBeNull();
   else expect(refused).toContain(said);
 });

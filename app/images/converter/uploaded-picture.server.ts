@@ -1,6 +1,6 @@
 /**
- * Whether the content service's panel refuses a file that an editor uploads: by the site's own check, since the file would
- * otherwise be published and not shown. `npm run content strapi` bundles it.
+ * Whether the content service's panel refuses a file that an editor uploads. The check is the site's own: a file that
+ * it does not show would otherwise be published. `npm run content strapi` bundles it.
  */
 import sharp from 'sharp';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
@@ -27,11 +27,13 @@ async function faultOf(name: string, type: string, bytes: Uint8Array): Promise<P
   const kind = pictureKind(name);
   if (kind === null) return type.startsWith('image/') || isHeic(name) ? 'kind' : null;
   try {
-    if (kind !== 'svg') await (await openOriginal(bytes, 'refused')).resize(64).toBuffer();
-    else {
+    if (kind === 'svg') {
       checkDrawing(bytes);
       // The site only looks at its beginning and end: here it is parsed once.
       await sharp(asUtf8(bytes)).metadata();
+    } else {
+      const original = await openOriginal(bytes, 'refused');
+      await original.resize(64).toBuffer();
     }
     return null;
   } catch (error) {
@@ -40,17 +42,17 @@ async function faultOf(name: string, type: string, bytes: Uint8Array): Promise<P
 }
 
 /**
- * A file that replaces another keeps its address, and must be of the same sort.
+ * A file that replaces another keeps its address, and must be of the same category.
  *
- * @param ending of that address: `.jpg`
+ * @param extension of that address: `.jpg`
  * @returns the refusal for the editor, or null
  */
-export function refusalOfReplacement(name: string, ending: string): string | null {
-  if (sortOf(name) === sortOf(ending)) return null;
-  return `«\u00a0${name}\u00a0» ne peut pas prendre cette place\u00a0: l’adresse du fichier remplacé finit par «\u00a0${ending}\u00a0». Importez-le à part, et choisissez-le dans les entrées.`;
+export function refusalOfReplacement(name: string, extension: string): string | null {
+  if (fileCategory(name) === fileCategory(extension)) return null;
+  return `«\u00a0${name}\u00a0» ne peut pas prendre cette place\u00a0: l’adresse du fichier remplacé finit par «\u00a0${extension}\u00a0». Importez-le à part, et choisissez-le dans les entrées.`;
 }
 
-function sortOf(name: string): 'document' | 'drawing' | 'picture' {
+function fileCategory(name: string): 'document' | 'drawing' | 'picture' {
   const kind = pictureKind(name);
   if (kind === null) return 'document';
   return kind === 'svg' ? 'drawing' : 'picture';
