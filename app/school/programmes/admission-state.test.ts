@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AdmissionState, actionsFor, type ProgrammeAdmission, waysIn } from './admission-state';
+import {
+  type AdmissionState,
+  actionsFor,
+  distinctWays,
+  type ProgrammeAdmission,
+  waysIn,
+} from './admission-state';
 import { sampleFacts } from './testing';
 
 type Status = ProgrammeAdmission['prices'][number]['status'];
@@ -91,6 +97,30 @@ describe('the state of admission', () => {
     // Wishes need no form of the school.
     expect(ways('2027-02-01', false)).toEqual(['national open', 'apprenticeship telephone']);
     expect(waysIn(bts, sampleFacts())[0]?.state).toEqual({ kind: 'upcoming', opensOn: null });
+  });
+});
+
+describe('distinct ways', () => {
+  const inBoth = (initial: AdmissionState, apprentices: AdmissionState) =>
+    distinctWays([
+      { way: 'initial', state: initial },
+      { way: 'apprenticeship', state: apprentices },
+    ]).map(({ way }) => way);
+
+  it('are one if their states are the same', () => {
+    expect(inBoth({ kind: 'open', closesOn: null }, { kind: 'open', closesOn: null })).toEqual([null]);
+    expect(inBoth({ kind: 'full' }, { kind: 'full' })).toEqual([null]);
+  });
+
+  it('differ by kind or day', () => {
+    const open: AdmissionState = { kind: 'open', closesOn: '2027-03-12' };
+    expect(inBoth(open, { kind: 'open', closesOn: null })).toEqual(['initial', 'apprenticeship']);
+    expect(inBoth({ kind: 'full' }, open)).toEqual(['apprenticeship', 'initial']);
+  });
+
+  it('name the State’s platform even where it is the only one', () => {
+    const ways = waysIn({ ...bts, prices: [{ status: 'initial' }] }, on('2027-02-01'));
+    expect(distinctWays(ways)).toEqual(ways);
   });
 });
 

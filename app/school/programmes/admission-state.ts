@@ -107,6 +107,25 @@ export function hasEnded(ways: readonly WayIn[]): boolean {
   return ways.every(({ state }) => state.kind === 'closed' || state.kind === 'full');
 }
 
+/** The state of a way, or of all ways if `way` is null. */
+export type DistinctWay = Omit<WayIn, 'way'> & { way: AdmissionWay | null };
+
+/** A state common to all ways, once; otherwise each way with its own, those open today first. */
+export function distinctWays(ways: readonly WayIn[]): DistinctWay[] {
+  const [first] = ways;
+  if (first && first.way !== 'national' && ways.every(({ state }) => isSameState(state, first.state)))
+    return [{ ...first, way: null }];
+  return ways.toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)));
+}
+
+const isSameState = (a: AdmissionState, b: AdmissionState) => a.kind === b.kind && dayOf(a) === dayOf(b);
+
+/** The day on which a state begins or ends; null without one. */
+function dayOf(state: AdmissionState): string | null {
+  if (state.kind === 'full') return null;
+  return state.kind === 'upcoming' ? state.opensOn : state.closesOn;
+}
+
 /**
  * The actions that lead somewhere for a programme today: its course is known to the form, and a place can be requested.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import type { WayIn } from './admission-state';
-import { admissionText, wayStates, waysInBrief } from './admission-words';
+import { admissionText, waysInBrief } from './admission-words';
 
 const t = createLabels({});
 /** Spaces as one types them. */
@@ -13,7 +13,6 @@ it('state a common rule once', () => {
     { way: 'initial', state },
     { way: 'apprenticeship', state: { ...state } },
   ];
-  expect(wayStates(ways)).toHaveLength(1);
   expect(plain(waysInBrief(ways, t))).toBe('Candidatures : jusqu’au 12 mars');
 });
 

@@ -2,7 +2,7 @@
 import { lowerFirst } from '~/site/first-letter';
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import { type AdmissionState, isOpenToday, type WayIn } from './admission-state';
+import { type AdmissionState, type DistinctWay, distinctWays, type WayIn } from './admission-state';
 
 /** One sentence: `Candidatures ouvertes jusqu’au 12 mars 2027`. */
 export function admissionText(state: AdmissionState, t: Labels): string {
@@ -52,30 +52,18 @@ function until(closesOn: string | null, t: Labels): string {
     : t('programmes.decision.always');
 }
 
-/** The state of a way, or of all ways if `way` is null. */
-type WayState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
-
-/** A state common to all ways, once; otherwise each way with its own, those open today first. */
-export function wayStates(ways: readonly WayIn[]): WayState[] {
-  const [first] = ways;
-  const state = JSON.stringify(first?.state);
-  const isShared = first?.way !== 'national' && ways.every((way) => JSON.stringify(way.state) === state);
-  if (first && isShared) return [{ ...first, way: null }];
-  return ways.toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)));
-}
-
 /**
- * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; if ways differ, the open ones first:
- * `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
+ * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`. If ways differ, the open ones are
+ * first: `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
-  return wayStates(ways)
+  return distinctWays(ways)
     .map((way) => wayInBrief(way, t))
     .join('\u00a0· ');
 }
 
 /** `Alternance : jusqu’au 11 septembre` */
-export function wayInBrief({ way, state }: WayState, t: Labels): string {
+export function wayInBrief({ way, state }: DistinctWay, t: Labels): string {
   return t('programmes.admission.line', {
     way: wayText(way, t),
     text: lowerFirst(admissionInBrief(state, t)),

@@ -4,7 +4,8 @@ import { pathTo } from '~/addresses/path-to';
 import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
-import { admissionText, wayStates, wayText } from '~/school/programmes/admission-words';
+import { distinctWays } from '~/school/programmes/admission-state';
+import { admissionText, wayText } from '~/school/programmes/admission-words';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/programme-words';
 import { RegisterCode, RegistrationNotice } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
@@ -168,7 +169,7 @@ function nextRows(t: Labels): Row[] {
 }
 
 function stateLines(ways: ComparedProgramme['ways'], t: Labels): string[] {
-  return wayStates(ways).map(({ way, state }) => {
+  return distinctWays(ways).map(({ way, state }) => {
     const text = admissionText(state, t);
     return way === null ? text : t('programmes.admission.line', { way: wayText(way, t), text });
   });

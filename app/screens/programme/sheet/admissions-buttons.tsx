@@ -1,7 +1,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
-import { hasEnded } from '~/school/programmes/admission-state';
-import { admissionText, wayStates, waysInBrief } from '~/school/programmes/admission-words';
+import { distinctWays, hasEnded } from '~/school/programmes/admission-state';
+import { admissionText, waysInBrief } from '~/school/programmes/admission-words';
 import { programmeHref } from '~/school/programmes/programme-address';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
@@ -105,7 +105,7 @@ function Step({ step, course, campus, look }: StepProps) {
 
 /** The state of each way if they differ, and the reason if there is only one. */
 function sentencesOf({ ways, brochure, intakes }: AdmissionsButtonsProps['sheet'], t: Labels): string[] {
-  const [firstWay, ...otherWays] = wayStates(ways);
+  const [firstWay, ...otherWays] = distinctWays(ways);
   const sentences: string[] = [];
   if (otherWays.length > 0 || firstWay?.way === 'national') sentences.push(waysInBrief(ways, t));
   else if (firstWay && firstWay.state.kind !== 'open') sentences.push(admissionText(firstWay.state, t));

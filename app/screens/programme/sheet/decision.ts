@@ -4,7 +4,8 @@ import { pathTo } from '~/addresses/path-to';
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
-import { admissionInBrief, wayInBrief, wayStates } from '~/school/programmes/admission-words';
+import { distinctWays } from '~/school/programmes/admission-state';
+import { admissionInBrief, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/programme-words';
 import { rateWords } from '~/school/programmes/rate-words';
@@ -53,7 +54,7 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContex
 
 /** The first way of applying, with the others in a note. */
 function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
-  const [firstWay, ...otherWays] = wayStates(ways);
+  const [firstWay, ...otherWays] = distinctWays(ways);
   if (!firstWay) return null;
   const value = firstWay.way === null ? admissionInBrief(firstWay.state, t) : wayInBrief(firstWay, t);
   const note = otherWays.map((way) => wayInBrief(way, t)).join(', ');

@@ -1,5 +1,6 @@
 import { calendarText } from '~/school/programmes/admission-calendar';
-import { admissionText, wayStates, wayText } from '~/school/programmes/admission-words';
+import { distinctWays } from '~/school/programmes/admission-state';
+import { admissionText, wayText } from '~/school/programmes/admission-words';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from './programme-sheet';
@@ -18,7 +19,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
       <SheetHeading>{t('programmes.admission.access')}</SheetHeading>
       <DefinitionList
         items={[
-          ...wayStates(ways).map(({ way, state }) => ({
+          ...distinctWays(ways).map(({ way, state }) => ({
             term: way === null ? t('programmes.admission.status') : wayText(way, t),
             description: (
               <span className={`application application-${state.kind}`}>{admissionText(state, t)}</span>
