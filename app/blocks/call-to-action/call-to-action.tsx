@@ -1,8 +1,8 @@
 import { classNames } from '~/ui/class-names';
 import { LinkedText } from '~/ui/linked-text';
+import { BlockButtons } from '../block-buttons';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { LinkActions } from '../link-actions';
 import type { CallToActionBlockData } from './definition.server';
 
 /** Leads to one page, usually an admissions choice. */
@@ -22,7 +22,7 @@ export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) 
               <LinkedText text={block.text} />
             </p>
           ) : null}
-          <LinkActions actions={block.actions} />
+          <BlockButtons buttons={block.actions} />
         </div>
       </div>
     </BlockFrame>

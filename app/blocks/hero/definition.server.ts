@@ -1,6 +1,6 @@
 import { heroBlock } from '../../../content-model/blocks/hero';
+import { withButtonHrefs } from '../button-hrefs.server';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { withActions } from '../link-action.server';
 
-export const heroDefinition = defineBlock(heroBlock, withActions);
+export const heroDefinition = defineBlock(heroBlock, withButtonHrefs);
 export type HeroBlockData = BlockOf<typeof heroDefinition>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
+import { BlockButtons } from '../block-buttons';
 import { headingIdOf, surfaceClasses } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { LinkActions } from '../link-actions';
 import { ContourEdge } from './contour-edge';
 import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
@@ -38,7 +38,7 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
           ) : null}
           {children ? null : lead}
           {children}
-          <LinkActions actions={block.actions} quiet={Boolean(children)} />
+          <BlockButtons buttons={block.actions} quiet={Boolean(children)} />
           {/* After the form, so that the buttons are on the first screen, from 360 × 690 and 1024 × 768 px on. */}
           {children ? lead : null}
         </div>

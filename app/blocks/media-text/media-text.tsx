@@ -1,9 +1,9 @@
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
+import { BlockButtons } from '../block-buttons';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { LinkActions } from '../link-actions';
 import type { MediaTextBlockData } from './definition.server';
 
 /** A picture and a text side by side; on a phone the picture is above the text. */
@@ -20,7 +20,7 @@ export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>)
           {block.body ? (
             <RichText html={block.body} below={block.title ? 2 : 1} ids={`${block.id}-`} />
           ) : null}
-          <LinkActions actions={block.actions} />
+          <BlockButtons buttons={block.actions} />
         </div>
         {block.image ? (
           <Picture

@@ -1,6 +1,6 @@
 import { noticeBlock } from '../../../content-model/blocks/notice';
+import { withButtonHrefs } from '../button-hrefs.server';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { withActions } from '../link-action.server';
 
-export const noticeDefinition = defineBlock(noticeBlock, withActions);
+export const noticeDefinition = defineBlock(noticeBlock, withButtonHrefs);
 export type NoticeBlockData = BlockOf<typeof noticeDefinition>;

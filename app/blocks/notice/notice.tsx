@@ -1,8 +1,8 @@
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
+import { BlockButtons } from '../block-buttons';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { LinkActions } from '../link-actions';
 import type { NoticeBlockData } from './definition.server';
 
 /** Something to know before going on. */
@@ -22,7 +22,7 @@ export function NoticeBlock({ block }: BlockProps<NoticeBlockData>) {
               <LinkedText text={block.text} />
             </p>
           ) : null}
-          <LinkActions actions={block.actions} quiet />
+          <BlockButtons buttons={block.actions} quiet />
         </div>
       </div>
     </BlockFrame>

@@ -1,19 +1,19 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { ButtonLink, type ButtonLook } from '~/ui/button';
-import type { LinkAction } from './link-action.server';
+import type { BlockButton } from './block-button';
 
-interface LinkActionsProps {
-  actions: readonly LinkAction[];
+interface BlockButtonsProps {
+  buttons: readonly BlockButton[];
   /** The block has another main element: all buttons are secondary. */
   quiet?: boolean;
 }
 
 /** The buttons of a block, the most important first. Null without links. */
-export function LinkActions({ actions, quiet }: LinkActionsProps) {
+export function BlockButtons({ buttons, quiet }: BlockButtonsProps) {
   const admissionsHref = useAdmissionsHref();
-  if (actions.length === 0) return null;
+  if (buttons.length === 0) return null;
   const looks: readonly ButtonLook[] = quiet ? ['secondary'] : ['primary', 'secondary'];
-  const buttons = actions.map(({ label, href, action }, index) => (
+  const links = buttons.map(({ label, href, action }, index) => (
     <ButtonLink
       key={`${href} ${label}`}
       href={action ? admissionsHref(action) : href}
@@ -22,11 +22,11 @@ export function LinkActions({ actions, quiet }: LinkActionsProps) {
       {label}
     </ButtonLink>
   ));
-  if (buttons.length === 1) return <div className="block-actions row">{buttons}</div>;
+  if (links.length === 1) return <div className="block-actions row">{links}</div>;
   return (
     <ul role="list" className="block-actions row">
-      {buttons.map((button) => (
-        <li key={button.key}>{button}</li>
+      {links.map((link) => (
+        <li key={link.key}>{link}</li>
       ))}
     </ul>
   );
