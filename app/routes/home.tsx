@@ -1,4 +1,7 @@
-/** `/`: the page of the section `accueil`, or a composed one. Its hero asks for the visitor's situation and place. */
+/**
+ * `/`: the page of the section `accueil`, or one that `home.server.ts` composes. Its hero asks for the visitor's
+ * situation and place.
+ */
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { HeroBlock } from '~/blocks/hero/hero';
@@ -14,13 +17,14 @@ import { withSeason } from '~/screens/editorial/season-opening.server';
 import { websiteData } from '~/screens/editorial/website-data';
 import type { PageContext } from '~/screens/frame/page-context.server';
 
-export const loader = editorialLoader(findDescribedHome, { liveHero: true });
+export const loader = editorialLoader(loadHome, { liveHero: true });
 
 /** The page, with the structured data of the site and the school. */
-async function findDescribedHome(context: PageContext) {
+async function loadHome(context: PageContext) {
   context.describe(websiteData);
-  context.describe(schoolData(await listCampuses(context.content)));
-  return withSeason(await findHome(context), context);
+  const [campuses, home] = await Promise.all([listCampuses(context.content), findHome(context)]);
+  context.describe(schoolData(campuses));
+  return withSeason(home, context);
 }
 
 export const links = () => [...editorialLinks(), { rel: 'stylesheet', href: orientationSheet }];
@@ -29,7 +33,7 @@ export { meta } from '~/screens/editorial/editorial-screen';
 
 export default function Home() {
   const { page, blocks, parts } = useLoaderData<typeof loader>();
-  const [opening, ...others] = blocks;
+  const [opening, ...otherBlocks] = blocks;
   const hero = opening?.live;
   if (hero?.kind !== 'hero') return <EditorialPage page={page} blocks={blocks} parts={parts} />;
   return (
@@ -37,7 +41,7 @@ export default function Home() {
       <HeroBlock block={hero} first>
         <OrientationForm />
       </HeroBlock>
-      <Blocks blocks={others} parts={parts} />
+      <Blocks blocks={otherBlocks} parts={parts} />
     </>
   );
 }
