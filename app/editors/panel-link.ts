@@ -12,6 +12,9 @@ export interface PanelLink {
   status: PreviewStatus;
 }
 
+/** Parameter with the time and the signature of a link. */
+export const linkTokenParameter = 'jeton';
+
 /** Seconds by which the time of a link may differ from the site's clock. */
 const tolerance = 300;
 
@@ -27,7 +30,7 @@ export function writePanelLink(link: PanelLink, now: number, secret: string): st
   const query = new URLSearchParams({
     retour: link.address,
     statut: link.status,
-    jeton: `${time}.${sign(time, link, secret).toString('hex')}`,
+    [linkTokenParameter]: `${time}.${sign(time, link, secret).toString('hex')}`,
   });
   return `${signInPath}?${query}`;
 }
@@ -36,7 +39,7 @@ const timeAndSignature = /^(\d{1,12})\.([0-9a-f]{64})$/;
 
 /** @returns null for a link that is unsigned, too old, or leads to another site */
 export function readPanelLink(query: URLSearchParams, now: number, secret: string): PanelLink | null {
-  const [, time = '', signature = ''] = timeAndSignature.exec(query.get('jeton') ?? '') ?? [];
+  const [, time = '', signature = ''] = timeAndSignature.exec(query.get(linkTokenParameter) ?? '') ?? [];
   const address = query.get('retour') ?? '';
   const status = query.get('statut') === 'published' ? 'published' : 'draft';
   if (time === '' || Math.abs(now / 1000 - Number(time)) > tolerance) return null;
@@ -49,7 +52,7 @@ export function readPanelLink(query: URLSearchParams, now: number, secret: strin
 export function sessionOfLink(query: URLSearchParams, secret: string): string {
   const key = `session of a link ${secret}`;
   const digest = createHmac('sha256', key)
-    .update(query.get('jeton') ?? '')
+    .update(query.get(linkTokenParameter) ?? '')
     .digest();
   return digest.subarray(0, 24).toString('base64url');
 }

@@ -26,7 +26,6 @@ import { answerPreview } from './steps/answer-preview';
 import { checkShape } from './steps/check-shape';
 import { chooseLanguage } from './steps/choose-language';
 import { createPages } from './steps/create-pages';
-import { enterByLink } from './steps/enter-by-link';
 import { health } from './steps/health';
 import { limitRenders } from './steps/limit-renders';
 import { limitPosts, limitSuggestions } from './steps/limit-requests';
@@ -36,6 +35,7 @@ import { remix } from './steps/remix';
 import { guardUnsafeMethods } from './steps/same-origin-guard';
 import { createSchoolStatus, type SchoolStatus, waitForFirstPage } from './steps/school-status';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/security-headers';
+import { signInByLink } from './steps/sign-in-by-link';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
 
 /** Queued renders that mean overload: about half a second of work. */
@@ -180,7 +180,7 @@ function stepsByAddress(
     '/images/': [answerPictures(services.images)],
     [hookAddress]: [bodyStep(readBody, messages.bytesFor), contentHook(services, effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, instances.limits)],
-    '/login': [enterByLink(services.editors)],
+    '/login': [signInByLink(services.editors)],
     // Part of lazy route discovery, which is disabled (docs/architecture.md, 'Platform').
     '/__manifest': [(exchange) => refuse(exchange, 404)],
     ...(env.serviceWorker ? {} : { '/sw.js': [withdrawServiceWorker()] }),
