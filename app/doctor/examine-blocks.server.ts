@@ -1,6 +1,6 @@
 /** What the site drops or loses in the blocks of a page. */
 import { definitions } from '~/blocks/definitions.server';
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import { lostValues } from '~/content/lost-values.server';

@@ -1,7 +1,7 @@
 /** Parts of the chrome that only the server renders; no interactive element is inside one. */
 import type { RenderedPart, WholePart } from '~/parts/part';
 
-/** The element of each. Blocks of pages have no such ids (`blocks/parse.server.ts`). */
+/** The element of each. Blocks of pages have no such ids (`blocks/unique-anchors.ts`). */
 export const chromeIds = {
   logo: 'menu-logo',
   top: 'menu-acces',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageIds } from '~/blocks/parse.server';
+import { pageIds } from '~/blocks/unique-anchors';
 import { handle as campusPage } from '~/routes/campus';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { LabelsProvider } from '~/site/labels-context';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '~/addresses/path-to';
 import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
 import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { routeNotFound } from '~/screens/frame/error-response.server';

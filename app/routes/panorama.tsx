@@ -2,7 +2,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '~/addresses/path-to';
 import { Blocks } from '~/blocks/blocks';
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
 import { withFallback } from '~/content/page-content.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';

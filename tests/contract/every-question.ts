@@ -1,6 +1,6 @@
 /** Every question of the site to its content service, asked by the site's own calls. */
 import { z } from 'zod';
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import {

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import type { BlockDefinition } from '../../app/blocks/definition.server';
 import { definitions } from '../../app/blocks/definitions.server';
 import { examples } from '../../app/blocks/examples';
-import { parseBlocks } from '../../app/blocks/parse.server';
+import { parseBlocks } from '../../app/blocks/parse-blocks.server';
 import { type Block, registry } from '../../app/blocks/registry';
 import { createBoundaryReport } from '../../app/content/boundary-report';
 import { showsAny } from '../../content-model/blocks/shows-any';

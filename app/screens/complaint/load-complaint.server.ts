@@ -2,7 +2,7 @@
 
 import { pathTo } from '~/addresses/path-to';
 import { namedEntry } from '~/base/named-entry';
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
 import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';

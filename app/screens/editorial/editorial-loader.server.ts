@@ -1,5 +1,5 @@
 /** The loader of every address that shows a page made of blocks. */
-import { parseBlocks } from '~/blocks/parse.server';
+import { parseBlocks } from '~/blocks/parse-blocks.server';
 import { renderBlocks } from '~/blocks/render-blocks.server';
 import { pageContent } from '~/content/page-content.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';

@@ -17,6 +17,20 @@ import {
 } from './definition.server';
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
+import { withUniqueAnchors } from './unique-anchors';
+
+/** Fields that one warning names. */
+const reportedFields = 3;
+
+const appearanceSchema = reader(appearance) satisfies z.ZodType<Appearance>;
+
+const anyBlock = z.object({ __component: z.string() });
+
+const componentOf = (rawBlock: unknown): string | undefined => anyBlock.safeParse(rawBlock).data?.__component;
+
+const definitionsByComponent = new Map<string, BlockDefinition>(
+  definitions.map((definition) => [definition.component, definition]),
+);
 
 /**
  * @param raw the blocks as the content service sent them
@@ -77,41 +91,11 @@ async function parseBlock(
       appearance: parseOnce(appearanceSchema, wire),
     } as Block;
   } catch (error) {
-    return drop('block dropped', { problem: describe(error) });
+    return drop('block dropped', { problem: problemOf(error) });
   }
 }
 
-/** Fields that one warning names. */
-const reportedFields = 3;
-
-const appearanceSchema = reader(appearance) satisfies z.ZodType<Appearance>;
-
-const anyBlock = z.object({ __component: z.string() });
-
-const componentOf = (rawBlock: unknown): string | undefined => anyBlock.safeParse(rawBlock).data?.__component;
-
-const definitionsByComponent = new Map<string, BlockDefinition>(
-  definitions.map((definition) => [definition.component, definition]),
-);
-
-/** Ids that a block may not have: of the page's parts, its menus, its blocks and their headings. */
-export const pageIds = /^(?:contenu|menu|acces-rapides|consentement|recherche-rapide)$|^(?:bloc|menu|pied)-/;
-
-/** An anchor is an id of the page: of several blocks with the same one, the first keeps it. */
-function withUniqueAnchors(blocks: Block[]): Block[] {
-  const usedAnchors = new Set<string>();
-  return blocks.map((block) => {
-    const { anchor } = block.appearance;
-    if (anchor === null) return block;
-    if (!usedAnchors.has(anchor) && !pageIds.test(anchor)) {
-      usedAnchors.add(anchor);
-      return block;
-    }
-    return { ...block, appearance: { ...block.appearance, anchor: null } };
-  });
-}
-
-function describe(error: unknown): string {
+function problemOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return String(error);
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ');
 }

@@ -7,7 +7,7 @@ import { callToActionExample } from './call-to-action/example';
 import { definitions } from './definitions.server';
 import { examples } from './examples';
 import { noticeExample } from './notice/example';
-import { parseBlocks } from './parse.server';
+import { parseBlocks } from './parse-blocks.server';
 import { type Block, registry } from './registry';
 
 /** One service for all tests: its good answers do not change. */
