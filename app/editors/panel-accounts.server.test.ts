@@ -94,4 +94,12 @@ describe('an account of the panel', () => {
     answer = broken;
     await expect(accounts.signIn('camille@ecole.example', 'right')).rejects.toThrow();
   });
+
+  it('stays signed in when the panel’s answer about it cannot be read', async () => {
+    const credentials = await signedIn();
+    answer = () => Response.json({ data: null });
+    await expect(accounts.whoIs(credentials)).rejects.toThrow();
+    answer = null;
+    expect(await accounts.whoIs(credentials)).toMatchObject({ name: 'Camille' });
+  });
 });

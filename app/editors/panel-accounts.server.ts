@@ -14,7 +14,12 @@ import type { Editor, PanelCredentials } from './editor';
 export interface PanelAccounts {
   /** @returns null for a wrong name or password, or a blocked account @throws {ContentError} */
   signIn(email: string, password: string): Promise<PanelCredentials | null>;
-  /** The account of a token, which is renewed if it has expired. @returns null when the session is over @throws {ContentError} */
+  /**
+   * The account of a token. If the token has expired, it is renewed in `credentials`.
+   *
+   * @returns null when the session is over
+   * @throws {ContentError}
+   */
   whoIs(credentials: PanelCredentials): Promise<Editor | null>;
   /** Ends the panel's session; never rejects. */
   signOut(credentials: PanelCredentials): Promise<void>;
@@ -68,11 +73,11 @@ export function createPanelAccounts(
     return { token: parsed.data.data.token, renewal: renewalIn(cookies) };
   }
 
-  async function readAccount(credentials: PanelCredentials): Promise<Editor | null> {
+  async function readAccount(credentials: PanelCredentials): Promise<Editor> {
     const headers = { authorization: `Bearer ${credentials.token}` };
     const { body } = await ask('users/me', { headers });
     const parsed = accountAnswer.safeParse(body);
-    if (!parsed.success) return null;
+    if (!parsed.success) throw new ContentInvalid('GET /admin/users/me: no account in the answer');
     const { firstname, email, roles } = parsed.data.data;
     return { name: firstname || email || '', role: roles?.[0]?.name ?? '' };
   }

@@ -310,4 +310,14 @@ describe('during a short failure of the media host', () => {
     pass(2000);
     for (const file of [24, 25]) expect((await get(at(`many-${file}.jpg`))).status).toBe(200);
   });
+
+  it('a host that did not answer an hour ago is asked for all files at once', async () => {
+    const { get, misbehave, pass } = rig();
+    misbehave(() => Promise.reject(new Error('timeout')));
+    for (const file of [1, 2, 3]) await get(at(`many-${file}.jpg`));
+    misbehave(null);
+    pass(60 * 60_000);
+    const answers = await Promise.all([4, 5, 6].map((file) => get(at(`many-${file}.jpg`))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
 });

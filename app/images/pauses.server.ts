@@ -33,6 +33,13 @@ const forgetAfter = 10 * 60_000;
 
 export function createPauses(clock: Clock): Pauses {
   const pauses = new LRUCache<string, Pause>({ max: maxPauses });
+
+  /** The pause whose row of failures has not been forgotten. */
+  function currentRow(key: string): Pause | undefined {
+    const pause = pauses.get(key);
+    return pause && clock() - pause.until < forgetAfter ? pause : undefined;
+  }
+
   return {
     throwIfPaused(key) {
       const current = pauses.get(key);
@@ -40,15 +47,14 @@ export function createPauses(clock: Clock): Pauses {
     },
     note(key, error, pauseAfter) {
       const now = clock();
-      const current = pauses.get(key);
-      const continuesRow = current !== undefined && now - current.until < forgetAfter;
-      const firstFailure = continuesRow ? current.firstFailure : now;
-      const failures = continuesRow ? current.failures + 1 : 1;
-      const until = Math.max(current?.until ?? 0, now + pauseAfter(failures));
+      const row = currentRow(key);
+      const firstFailure = row?.firstFailure ?? now;
+      const failures = (row?.failures ?? 0) + 1;
+      const until = Math.max(row?.until ?? 0, now + pauseAfter(failures));
       pauses.set(key, { error, until, firstFailure, failures });
       return now - firstFailure;
     },
-    failures: (key) => pauses.get(key)?.failures ?? 0,
+    failures: (key) => currentRow(key)?.failures ?? 0,
     end(key) {
       pauses.delete(key);
     },

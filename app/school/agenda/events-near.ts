@@ -12,7 +12,7 @@ export function campusToVisit({ campus, mode }: EventPlace): string | null {
 }
 
 /**
- * Events within reach, those of the nearest campus first, then those on no campus, which one may follow online. Equals
+ * Events within reach, those of the nearest campus first, then those on no campus: online, or at another place. Equals
  * keep their order.
  */
 export function eventsNear<E extends EventPlace>(

@@ -42,7 +42,10 @@ export function CampusFinder({
         {campuses.length > 0 ? <NearestForm campuses={campuses} nearness={nearness} order={order} /> : null}
       </PageHeader>
       <NearestResults campuses={campuses} nearest={nearest} nearness={nearness} order={order} />
-      <section className="campuses page-end page-normal" aria-labelledby="annuaire">
+      <section
+        className="campuses page-end page-normal"
+        aria-labelledby={campuses.length > 0 ? 'annuaire' : undefined}
+      >
         {campuses.length > 0 ? (
           <FranceMap campuses={campuses} labels={labels} listId="campus-par-region">
             <h2 id="annuaire" className="text-2xl">

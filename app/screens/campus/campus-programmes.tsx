@@ -42,8 +42,12 @@ export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) 
                     <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag>
                   ) : null}{' '}
                   <span>
-                    {durationText(programme.duration, t)},{' '}
-                    {rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr')}
+                    {[
+                      durationText(programme.duration, t),
+                      rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr'),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
                   </span>
                 </li>
               ))}

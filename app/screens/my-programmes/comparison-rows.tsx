@@ -54,7 +54,7 @@ function studyRows(t: Labels): Row[] {
     },
     {
       name: t('programmes.sheet.rhythm'),
-      facts: ({ rhythms }) => rhythms,
+      facts: ({ rhythms }) => rhythms.toSorted(),
       cell: ({ rhythms }) => rhythmsText(rhythms, t),
       optional: true,
     },
@@ -66,7 +66,7 @@ function studyRows(t: Labels): Row[] {
     },
     {
       name: t('programmes.sheet.campuses'),
-      facts: ({ campuses }) => campuses,
+      facts: ({ campuses }) => campuses.toSorted(),
       cell: ({ campuses }) =>
         campuses.length > 0 ? (
           <Lines lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]} />

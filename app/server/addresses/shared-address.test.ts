@@ -23,5 +23,6 @@ describe('an address that was shared with the end of its sentence', () => {
     '/%E2%82%AC',
     '/uploads/R%C3%A8glement%20(2).pdf',
     '/(formations',
+    '/formations%28',
   ])('is not %s', (path) => expect(withoutPunctuation(path)).toBe(path));
 });

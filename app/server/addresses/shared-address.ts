@@ -4,7 +4,7 @@
 const marks = new Set(".,;:!?)]}'*_~");
 
 /** An encoded one of `marks`, blank, ", <, >, `, no-break space or », and of the General Punctuation ’ ” “ … – ›. */
-const encodedMark = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
+const encodedMark = /^(?:%(?:2[01279ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
 /** Characters of an encoded mark of one, two and three bytes. */
 const encodedLengths = [3, 6, 9];
 
@@ -18,7 +18,7 @@ export function withoutPunctuation(path: string): string {
   }
   const hasOnlySlashes = !/[^/]/.test(path.slice(end));
   if (hasOnlySlashes) return path;
-  return path.slice(0, end).replace(/\/$/, '') || '/';
+  return path.slice(0, end);
 }
 
 /** Length of the mark, or slash, before a position; 0 for any other character. */
