@@ -65,7 +65,7 @@ const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-wi
 const sizesInList = sizesOfThird.replace('88vw', '9rem');
 const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 9rem';
 
-/** Largest number of cards that a visitor swipes through: more are shown as rows (entry-lines.css). */
+/** Largest number of cards that a visitor swipes through: more are shown as rows (entry-rows.css). */
 export const maxCards = 8;
 
 /** In a row: a portrait fits into its square, a landscape is cropped to it. */

@@ -9,8 +9,8 @@ import { appSources } from './sources';
 const ofNoRoom = 'app/styles/';
 /** The sheets of every page, composed. */
 const ofEveryPage = 'app/app.css';
-/** They style elements of other rooms: editors' texts, the same page on paper, and cards as the lines of one list. */
-const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|lines)\.css$/;
+/** They style elements of other rooms: editors' texts, the same page on paper, and cards as the rows of one list. */
+const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|rows)\.css$/;
 
 /** Classes for the parts of any component, and for cards. */
 const layoutSheets = ['app/styles/layout.css', 'app/ui/card-section.css'];
@@ -25,7 +25,7 @@ const sources = appSources();
 it('has every sheet beside its component', () => {
   const alone = sheets.filter(({ file, draws }) => {
     if (draws) return false;
-    const component = file.replace(/(?:-(?:print|lines))?\.css$/, '');
+    const component = file.replace(/(?:-(?:print|rows))?\.css$/, '');
     return ![`${component}.tsx`, `${component}-page.tsx`].some((name) => existsSync(name));
   });
   expect(sheets.length).toBeGreaterThan(100);
