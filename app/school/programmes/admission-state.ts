@@ -118,10 +118,11 @@ export function distinctWays(ways: readonly WayIn[]): DistinctWay[] {
   return ways.toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)));
 }
 
-const isSameState = (a: AdmissionState, b: AdmissionState) => a.kind === b.kind && dayOf(a) === dayOf(b);
+const isSameState = (a: AdmissionState, b: AdmissionState) =>
+  a.kind === b.kind && dayOfState(a) === dayOfState(b);
 
 /** The day on which a state begins or ends; null without one. */
-function dayOf(state: AdmissionState): string | null {
+export function dayOfState(state: AdmissionState): string | null {
   if (state.kind === 'full') return null;
   return state.kind === 'upcoming' ? state.opensOn : state.closesOn;
 }

@@ -6,7 +6,7 @@ import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { findAdmissionFacts } from './admission-facts.server';
-import { type AdmissionState, type WayIn, waysIn } from './admission-state';
+import { dayOfState, type WayIn, waysIn } from './admission-state';
 import { byLevel } from './programmes.server';
 
 const admissionReader = reader(programmes.views.calendar);
@@ -38,12 +38,7 @@ const noDay = '9';
 /** The sort key of the most urgent way: its state, then its day. */
 function urgency(ways: readonly WayIn[]): string {
   const [mostUrgent = noDay] = ways
-    .map(({ state }) => `${stateOrder[state.kind]} ${dayOf(state) ?? noDay}`)
+    .map(({ state }) => `${stateOrder[state.kind]} ${dayOfState(state) ?? noDay}`)
     .sort();
   return mostUrgent;
-}
-
-function dayOf(state: AdmissionState): string | null {
-  if (state.kind === 'full') return null;
-  return state.kind === 'upcoming' ? state.opensOn : state.closesOn;
 }
