@@ -27,14 +27,14 @@ export const environmentVariables = {
     NODE_ENV: z
       .optional(z.enum(['development', 'production', 'test']))
       .describe(
-        '`npm start` sets `production`, `npm run dev` sets `development`. If neither `NODE_ENV` nor `PUBLIC_ORIGIN` is set, `npm start` serves the demonstration school.',
+        '`npm start` sets `production`, `npm run dev` sets `development`. Without `NODE_ENV` and `PUBLIC_ORIGIN`, `npm start` serves the demonstration school.',
       ),
     PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on.'),
     HOST: z.optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
     PUBLIC_ORIGIN: z
       .optional(bareOrigin)
       .describe(
-        'Canonical origin, such as `https://www.ecole.example`. Requests for any host except the canonical one (with and without its `www.`) get a 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+        'Canonical origin, such as `https://www.ecole.example`. The same host with or without `www.` redirects to it; a request for any other host gets a 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
       ),
     TRUSTED_PROXIES: z
       .optional(
@@ -50,9 +50,7 @@ export const environmentVariables = {
       .describe('API base of the content service, `/api` included. Unset: the embedded service.'),
     CONTENT_API_TOKEN: z
       .optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces'))
-      .describe(
-        'API token that the site uses in place of the account. The embedded service ignores the token.',
-      ),
+      .describe('API token that the site uses instead of the account.'),
     CONTENT_API_USERNAME: z
       .optional(z.string())
       .describe(
@@ -68,11 +66,9 @@ export const environmentVariables = {
       .describe('Prefix of the API’s paths that end in `-news`, `-articles` and `-posts`.'),
     CONTENT_DIRECTORY: z
       .optional(z.string().min(1))
-      .describe(
-        'Folder of the embedded service’s data files. Unset: the demonstration school. Only the demonstration school has the demonstration’s banner and CRM.',
-      ),
+      .describe('Folder of the embedded service’s data files. Unset: the demonstration school.'),
     CONTENT_DEMONSTRATION: onOrOff.describe(
-      'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of the demonstration school, `npm run start:strapi` sets `CONTENT_DEMONSTRATION`.',
+      '`true`: the site serves the demonstration school, in production too, with its banner, CRM and registrations. If Strapi has the demonstration school, `npm run start:strapi` sets `true`.',
     ),
     CONTENT_COPY_PATH: z
       .string()
@@ -87,12 +83,12 @@ export const environmentVariables = {
   },
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
-      'Signs the cookies of editors and the links by which the panel opens a preview. Unset: links of the panel open no preview, and the secret of the cookies is random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
+      'Signs the cookies of editors and the links by which the panel opens a preview. Unset: these links open no preview, and another secret signs the cookies (a random one; with `REDIS_URL`, one derived from `IMAGE_SECRET`).',
     ),
     CONTENT_ADMIN_ORIGIN: z
       .optional(bareOrigin)
       .describe(
-        'Origin of the panel (Strapi’s interface for editors). If it is set, the panel can show previews in a frame, and the bar above a preview links to the panel. Unset: neither.',
+        'Origin of the panel (Strapi’s interface for editors). The panel can show previews in a frame, and the bar above a preview links to the panel.',
       ),
     CONTENT_EDITOR_PASSWORD: z
       .optional(z.string().min(12, 'at least 12 characters'))
@@ -128,17 +124,17 @@ export const environmentVariables = {
       ),
     GTM_ID: z
       .optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'an id such as GTM-ABC123'))
-      .describe('Google Tag Manager, loaded only after consent.'),
+      .describe('Id of Google Tag Manager, which is loaded only after consent.'),
     ORIGIN_TRACKING_CONSENT: z
       .optional(z.enum(['required']))
       .describe(
         '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept. Unset: consent is not required.',
       ),
     ENGLISH_ENABLED: onOrOff.describe(
-      'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch.',
+      '`true`: the site has English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch.',
     ),
     PROFILES_ENABLED: onOrOff.describe(
-      'Enables the switch between profiles (student, company, professional).',
+      '`true`: the site has a switch between profiles (student, company, professional).',
     ),
     SERVICE_WORKER: z
       .optional(z.enum(['on', 'off']))
@@ -160,12 +156,12 @@ export const environmentVariables = {
     RENDERS_PER_MINUTE: wholeNumber(1)
       .default(1200)
       .describe(
-        `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count.`,
+        `Maximum number of pages per minute that the site renders for one client’s network; pages from the page cache do not count.`,
       ),
     ADMISSIONS_POSTS_PER_MINUTE: wholeNumber(1)
       .default(30)
       .describe(
-        'Maximum number of forms (admissions, consent, complaints) per minute that the site accepts from the network of one client.',
+        'Maximum number of forms (admissions, consent, complaints) per minute that the site accepts from one client’s network.',
       ),
     OVERLOAD_DELAY: wholeNumber(50)
       .default(200)
