@@ -30,7 +30,9 @@ export const environmentVariables = {
         '`npm start` sets `production`, `npm run dev` sets `development`. Without `NODE_ENV` and `PUBLIC_ORIGIN`, `npm start` serves the demonstration school.',
       ),
     PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on.'),
-    HOST: z.optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
+    HOST: z
+      .optional(z.string())
+      .describe('Interface to listen on. Unset: all interfaces, or only this machine with `npm run dev`.'),
     PUBLIC_ORIGIN: z
       .optional(bareOrigin)
       .describe(
@@ -78,7 +80,7 @@ export const environmentVariables = {
         'Folder of the last good answers of the content service. Choose one that deployments do not replace.',
       ),
     CONTENT_PURGE_SECRET: secret.describe(
-      'Secret of the webhook `POST /hooks/content`: the key of its signature, or the bearer token that Strapi sends. Unset: there is no webhook.',
+      'Secret of the webhook `POST /hooks/content`. The sender signs its messages with it, or sends it as a bearer token, as Strapi does. Unset: there is no webhook.',
     ),
   },
   'Editors and previews': {
