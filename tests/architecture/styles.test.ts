@@ -9,8 +9,11 @@ import { appSources } from './sources';
 const ofNoRoom = 'app/styles/';
 /** The sheets of every page, composed. */
 const ofEveryPage = 'app/app.css';
-/** They style elements of other rooms: editors' texts, the same page on paper, and cards as the rows of one list. */
-const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|rows)\.css$/;
+/**
+ * They style elements of other rooms: editors' texts, the same page on paper, the parts of an entry on the card of one
+ * subject, and cards as the rows of one list.
+ */
+const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|rows)\.css$|^app\/school\/\w+\/\w+-card\.css$/;
 
 /** Classes for the parts of any component, and for cards. */
 const layoutSheets = ['app/styles/layout.css', 'app/ui/card-section.css'];
