@@ -3,8 +3,8 @@
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { OfflinePage } from '~/screens/offline/offline-page';
+import stylesheet from '~/screens/offline/offline-page.css?url';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/kept-list.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {
   const t = await labelsOf(services);
