@@ -1,13 +1,11 @@
-/** Client navigation: which clicks on plain links become one, and what the router needs for it. */
-
-import { matchRoutes } from '@remix-run/react';
+/** Client navigation: follows plain links without a new document. */
 import { useState } from 'react';
-import { buildManifest, loadedRoutes, pageRouter } from '~/framework/globals';
+import { pageRouter } from '~/framework/globals';
 import { useEnhancement } from '~/ui/enhancement';
-import { isModified } from '~/ui/is-modified';
-import { closestLink } from './closest-link';
-import { loadDocument, reloadGuard } from './recovery';
+import { destinationOf } from './link-destination';
+import { loadDocument } from './recovery';
 import { prefersReducedMotion } from './reduced-motion';
+import { loadRouteModules } from './route-modules';
 
 /** @returns whether the code of the next page is loading, which the router does not know */
 export function useClientNavigation(): boolean {
@@ -60,99 +58,6 @@ export function useClientNavigation(): boolean {
   return preparing;
 }
 
-/** @returns path, query and hash of the client navigation, or null when the browser handles the click */
-export function destinationOf(event: MouseEvent): string | null {
-  const link = closestLink(event);
-  if (!link) return null;
-  const { element, href } = link;
-  return clientDestination(
-    {
-      href,
-      target: element.getAttribute('target'),
-      download: element.hasAttribute('download'),
-      language: element.getAttribute('hreflang'),
-      button: event.button,
-      modified: isModified(event),
-      handled: event.defaultPrevented,
-    },
-    {
-      href: location.href,
-      language: document.documentElement.lang,
-      // Offline, the service worker serves visited pages and the offline page.
-      online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      // In a preview each page is a document, because the bar describes that page.
-      documentsOnly: reloadGuard.isClosed(Date.now()) || 'preview' in document.documentElement.dataset,
-    },
-  );
-}
-
-export interface LinkClick {
-  /** The link's address, resolved. */
-  href: string;
-  target: string | null;
-  download: boolean;
-  /** Language of the link's target. */
-  language: string | null;
-  /** `MouseEvent.button`: 0 is the primary one; Enter on a link counts as it. */
-  button: number;
-  /** Control, Command, Shift or Alt was held: a new tab, a window, a download. */
-  modified: boolean;
-  /** Another listener has handled the click, e.g. the pop-in. */
-  handled: boolean;
-}
-
-export interface CurrentPage {
-  href: string;
-  /** Language of the document. */
-  language: string;
-  online: boolean;
-  /** A chunk failed recently: links load documents for a while. */
-  documentsOnly: boolean;
-}
-
-/**
- * Paths that only a document can show: files, pictures, hooks and the other language are no pages of the app, and only
- * the policy of an admissions page's own document allows its form to lead to the CRM.
- */
-const documentPaths = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
-
-/** @returns path, query and hash to go to, or null when the browser follows the link itself */
-export function clientDestination(click: LinkClick, page: CurrentPage): string | null {
-  if (click.handled || click.modified || click.button !== 0 || click.download) return null;
-  if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
-  if (click.language !== null && click.language !== page.language) return null;
-  // The chrome of an English page is English, so its links load documents.
-  if (page.language !== 'fr') return null;
-  if (!page.online || page.documentsOnly) return null;
-  return pageAddress(click.href, page.href);
-}
-
-/** @returns path, query and hash when `href` is another page of this app, else null */
-export function pageAddress(href: string, currentHref: string): string | null {
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  const current = new URL(currentHref);
-  if (url.origin !== current.origin || !isPagePath(url.pathname)) return null;
-  const samePage = url.pathname === current.pathname && url.search === current.search;
-  // An anchor on the current page: the browser scrolls, moves the focus and sets `:target`.
-  if (samePage && href.includes('#')) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
-}
-
-/** At the end of a file's path. */
-const fileExtension = /\.[a-z0-9]+$/;
-
-/**
- * Whether a path is a page's, and as the server writes it: it would redirect a trailing slash, upper case or two
- * slashes, and the router would read a path that begins with two slashes as another site's address.
- */
-function isPagePath(path: string): boolean {
-  if (path === '/') return true;
-  if (path.includes('//')) return false;
-  if (documentPaths.some((prefix) => `${path}/`.startsWith(prefix))) return false;
-  return !path.endsWith('/') && path === path.toLowerCase() && !fileExtension.test(path);
-}
-
 type Router = NonNullable<ReturnType<typeof pageRouter>>;
 type Options = NonNullable<Parameters<Router['navigate']>[1]>;
 
@@ -161,41 +66,4 @@ export function routeTo(to: string, options: Options): void {
   const router = pageRouter();
   if (!router) location.assign(to);
   else router.navigate(to, options).catch(() => loadDocument(to));
-}
-
-export interface RouteModuleSources {
-  routes: Parameters<typeof matchRoutes>[0];
-  manifest: Readonly<Record<string, { module: string } | undefined>>;
-  /** Loaded modules, by route. */
-  modules: Record<string, unknown>;
-  load: (address: string) => Promise<unknown>;
-}
-
-/**
- * Loads the code of a page before the router needs it. When the router cannot import a route's module, it reloads the
- * document, without limit; it uses modules that are already loaded.
- *
- * @returns null when all are loaded already
- * @throws (rejects) when a module cannot be loaded
- */
-export function loadRouteModules(path: string, sources = routerSources()): Promise<void> | null {
-  const { modules, manifest, load } = sources;
-  const missing = (matchRoutes(sources.routes, path) ?? [])
-    .map(({ route }) => route.id ?? '')
-    .filter((id) => !(id in modules) && manifest[id]);
-  if (missing.length === 0) return null;
-  const loading = missing.map(async (id) => {
-    modules[id] = await load(manifest[id]?.module ?? '');
-  });
-  return Promise.all(loading).then(() => undefined);
-}
-
-/** The data structures of this document's router. */
-function routerSources(): RouteModuleSources {
-  return {
-    routes: (pageRouter()?.routes ?? []) as RouteModuleSources['routes'],
-    manifest: buildManifest().routes,
-    modules: loadedRoutes(),
-    load: (address) => import(/* @vite-ignore */ address),
-  };
 }

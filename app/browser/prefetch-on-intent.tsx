@@ -4,8 +4,9 @@ import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
-import { loadRouteModules, pageAddress } from './navigation';
-import { reloadGuard } from './recovery';
+import { pageAddress } from './link-destination';
+import { reloadGuard } from './reload-guard';
+import { loadRouteModules } from './route-modules';
 
 /** Milliseconds a pointer rests on a link before its page is prefetched. */
 const restingTime = 80;

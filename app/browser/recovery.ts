@@ -1,16 +1,10 @@
-/**
- * The rule of recovery: a page that fails is loaded again as a document, at most once in 60 s (specification §4, §9),
- * so that a lasting failure makes no loop.
- */
+/** Recovery of a page that fails: it is loaded again as a document. */
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { wasServedFailed } from '~/framework/globals';
 import { isThrownByRoute } from '~/site/error-data';
 import { useEnhancement } from '~/ui/enhancement';
-
-/** Milliseconds between two reloads. */
-const reloadPause = 60_000;
-const storageKey = 'reload-guard';
+import { reloadGuard } from './reload-guard';
 
 /** Loads the document of a chosen link whose page cannot be shown without it. */
 export function loadDocument(to: string): void {
@@ -61,40 +55,3 @@ export function useDocumentRecovery(error: unknown): void {
 function reload(): void {
   if (navigator.onLine && reloadGuard.take(Date.now())) location.reload();
 }
-
-interface ReloadGuard {
-  /** A reload happened less than 60 s ago: no second one, and links load documents. */
-  isClosed(now: number): boolean;
-  /** Whether a reload is allowed now: at most once in 60 s. */
-  take(now: number): boolean;
-}
-
-/** @param storage of this tab; without one, reloads cannot be counted and are not allowed */
-export function createReloadGuard(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ReloadGuard {
-  const isClosed = (now: number) => {
-    const last = Number(storage().getItem(storageKey) ?? Number.NaN);
-    // A time in the future is ignored: the clock was set back.
-    return last <= now && now - last < reloadPause;
-  };
-  return {
-    isClosed(now) {
-      try {
-        return isClosed(now);
-      } catch {
-        return false;
-      }
-    },
-    take(now) {
-      try {
-        if (isClosed(now)) return false;
-        storage().setItem(storageKey, String(now));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
-}
-
-/** The guard of this tab. */
-export const reloadGuard = createReloadGuard(() => sessionStorage);

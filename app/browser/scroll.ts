@@ -6,18 +6,15 @@
 import { routerKeyOf } from '~/framework/globals';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
+import { holdScrollAt, longestScroll, scrollAtOnce } from './hold-scroll';
 import { prefersReducedMotion } from './reduced-motion';
+import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import type { Arrival } from './use-arrival';
 
 /** Milliseconds before a new page is scrolled (specification §9). */
 const scrollDelay = 100;
-/** Longest duration of a smooth scroll in milliseconds; browsers end theirs within 750. */
-const longestScroll = 1000;
-const storageKey = 'scroll-positions';
-/** History entries whose positions are remembered. */
-const maxEntries = 50;
 
-interface Scroll {
+interface PageScroll {
   positions: ScrollPositions;
   /** Key of the history entry that is shown. */
   entry: string;
@@ -31,17 +28,17 @@ interface Scroll {
 }
 
 /** One per document, created on first use: after an error page React rebuilds the whole tree. */
-let scroll: Scroll | null = null;
+let pageScroll: PageScroll | null = null;
 
 export function usePageScroll(): void {
   useBeforePaint(() => {
-    if (!scroll && typeof document !== 'undefined') scroll = createScroll();
+    if (!pageScroll && typeof document !== 'undefined') pageScroll = createPageScroll();
   }, []);
 
   useEnhancement(() => {
     const recordPosition = () => {
       // Not in an entry that the browser has just created, without a key: it is already scrolling.
-      if (historyKey() !== null) scroll?.positions.remember(scroll.entry, window.scrollY);
+      if (historyKey() !== null) pageScroll?.positions.remember(pageScroll.entry, window.scrollY);
     };
     const recordBeforeAnchor = (event: MouseEvent) => {
       // The scroll event of the last frame may still be pending.
@@ -49,7 +46,7 @@ export function usePageScroll(): void {
     };
     const leaveDocument = () => {
       recordPosition();
-      scroll?.positions.store();
+      pageScroll?.positions.store();
       // Before another document is loaded: the browser then restores by itself.
       history.scrollRestoration = 'auto';
     };
@@ -57,12 +54,12 @@ export function usePageScroll(): void {
       history.scrollRestoration = 'manual';
     };
     const onTraversal = () => {
-      clearTimeout(scroll?.timer);
+      clearTimeout(pageScroll?.timer);
       const isAnchor = historyKey() === null;
-      if (!scroll || !isAnchor) return;
-      scroll.entry = nameEntry();
-      scroll.anchorEntry = scroll.entry;
-      scroll.smoothScrollStart = performance.now();
+      if (!pageScroll || !isAnchor) return;
+      pageScroll.entry = nameEntry();
+      pageScroll.anchorEntry = pageScroll.entry;
+      pageScroll.smoothScrollStart = performance.now();
     };
     preventRestoration();
     // The visitor may have scrolled before the page had scripts, and not since.
@@ -84,28 +81,29 @@ export function usePageScroll(): void {
 
 /** Scrolls the new page to its position. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
-  if (!scroll) return;
+  if (!pageScroll) return;
   // Not for a visitor who goes back from the anchor at once: there is only one arrival, in another entry.
-  const isAtAnchor = scroll.anchorEntry !== null && scroll.anchorEntry === historyKey();
-  scroll.anchorEntry = null;
-  scroll.releasePage();
-  clearTimeout(scroll.timer);
-  if (hasBeenLeft(location)) {
+  const isAtAnchor = pageScroll.anchorEntry !== null && pageScroll.anchorEntry === historyKey();
+  pageScroll.anchorEntry = null;
+  pageScroll.releasePage();
+  clearTimeout(pageScroll.timer);
+  if (isOutdated(location)) {
     // Until the next page is shown, its position must not be recorded as that of the previous page.
-    scroll.entry = location.key;
+    pageScroll.entry = location.key;
     return;
   }
-  scroll.entry = historyKey() ?? nameEntry();
-  if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
-  else if (!traversed) scroll.timer = window.setTimeout(scrollSmoothly, scrollDelay, scroll, location.hash);
-  else if (!isAtAnchor) restore(scroll, location.hash);
+  pageScroll.entry = historyKey() ?? nameEntry();
+  if (inPlace) pageScroll.positions.remember(pageScroll.entry, window.scrollY);
+  else if (!traversed)
+    pageScroll.timer = window.setTimeout(scrollSmoothly, scrollDelay, pageScroll, location.hash);
+  else if (!isAtAnchor) restore(pageScroll, location.hash);
 }
 
 /**
  * Restores the document's first entry, which the browser does not do for a page that was left without a reload. For a
  * reloaded page it does, but by estimated heights of unseen parts: real heights then move the page.
  */
-function createScroll(): Scroll {
+function createPageScroll(): PageScroll {
   const positions = createScrollPositions(() => sessionStorage);
   const entry = historyKey() ?? nameEntry();
   const y = positions.get(entry);
@@ -133,7 +131,7 @@ function isBeingRestored(y: number): boolean {
   return isAtEnd || scrollY === 0 || Math.abs(scrollY - y) < innerHeight;
 }
 
-function restore(scroll: Scroll, hash: string): void {
+function restore(scroll: PageScroll, hash: string): void {
   const y = scroll.positions.get(scroll.entry);
   if (y === undefined) {
     scrollToHash(hash, 'instant');
@@ -146,14 +144,10 @@ function restore(scroll: Scroll, hash: string): void {
   if (mustHold) scroll.releasePage = holdScrollAt(y);
 }
 
-function scrollSmoothly(scroll: Scroll, hash: string): void {
+function scrollSmoothly(scroll: PageScroll, hash: string): void {
   const isAlreadyThere = hash === '' && window.scrollY <= 0;
   if (!isAlreadyThere) scroll.smoothScrollStart = performance.now();
   scrollToHash(hash, prefersReducedMotion() ? 'instant' : 'smooth');
-}
-
-function scrollAtOnce(y: number): void {
-  window.scrollTo({ top: y, behavior: 'instant' });
 }
 
 /** Scrolls to the element of a hash, or else to the top of the page. */
@@ -176,7 +170,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /** Whether the visitor went back or forward again before the page was shown. */
-function hasBeenLeft({ key }: Arrival['location']): boolean {
+function isOutdated({ key }: Arrival['location']): boolean {
   return key !== routerKeyOf(history.state);
 }
 
@@ -191,80 +185,4 @@ function nameEntry(): string {
   const place = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...(history.state as object | null), place }, '');
   return place;
-}
-
-/** Scroll positions of the tab's history entries, kept across reloads. */
-interface ScrollPositions {
-  /** Pixels from the top, or undefined for an entry not seen before. */
-  get(entry: string): number | undefined;
-  remember(entry: string, y: number): void;
-  /** Saves the positions to the tab's storage; without storage they are lost on reload. */
-  store(): void;
-}
-
-export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
-  const positions = readPositions(storage);
-  return {
-    get: (entry) => positions.get(entry),
-    remember(entry, y) {
-      positions.delete(entry);
-      positions.set(entry, y);
-      if (positions.size > maxEntries) {
-        const [oldestEntry = ''] = positions.keys();
-        positions.delete(oldestEntry);
-      }
-    },
-    store() {
-      try {
-        storage().setItem(storageKey, JSON.stringify([...positions]));
-      } catch {
-        // Storage is full or blocked: positions last as long as the document.
-      }
-    },
-  };
-}
-
-function readPositions(storage: () => Pick<Storage, 'getItem'>): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function isPosition(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
-}
-
-/** Events of a visitor who is about to scroll. */
-const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-/**
- * Keeps the page at `y` until the visitor scrolls: the browser adds the rest of a smooth scroll, such as its own to an
- * anchor, to the restored position.
- *
- * @returns ends it
- */
-function holdScrollAt(y: number): () => void {
-  const hold = new AbortController();
-  const release = () => hold.abort();
-  const scrollBack = () => scrollAtOnce(y);
-  // A scroll that was cut short may end without an event.
-  const finish = () => {
-    if (hold.signal.aborted) return;
-    scrollBack();
-    release();
-  };
-  let timer = window.setTimeout(finish, longestScroll);
-  const waitAgain = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(finish, longestScroll);
-  };
-  const options = { signal: hold.signal, passive: true };
-  window.addEventListener('scrollend', scrollBack, options);
-  // The browser still scrolls the page, without the visitor.
-  window.addEventListener('scroll', waitAgain, options);
-  for (const type of visitorEvents) window.addEventListener(type, release, options);
-  return release;
 }

@@ -12,8 +12,9 @@ import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { browsesList } from './browses-list';
 import { debounce } from './debounce';
 import { filterAddress } from './filter-address';
-import { destinationOf, routeTo } from './navigation';
-import { reloadGuard } from './recovery';
+import { destinationOf } from './link-destination';
+import { routeTo } from './navigation';
+import { reloadGuard } from './reload-guard';
 
 /** Milliseconds in which boxes ticked one after the other are sent together. */
 const submitDelay = 250;

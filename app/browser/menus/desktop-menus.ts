@@ -62,7 +62,7 @@ export function startKeyboardMenus(header: Element): () => void {
     const next = focusable.indexOf(event.target as HTMLElement) + step;
     focusable[Math.min(next, focusable.length - 1)]?.focus();
   };
-  const closeLeftMenus = (event: FocusEvent) => {
+  const closeUnfocusedMenus = (event: FocusEvent) => {
     for (const panel of header.querySelectorAll(`:is(${panels}):popover-open`)) {
       const menu = menuOf(panel);
       const isInside = menu && [menu.panel, menu.opener].some((part) => part.contains(event.target as Node));
@@ -70,10 +70,10 @@ export function startKeyboardMenus(header: Element): () => void {
     }
   };
   header.addEventListener('keydown', moveFocus);
-  document.addEventListener('focusin', closeLeftMenus);
+  document.addEventListener('focusin', closeUnfocusedMenus);
   return () => {
     header.removeEventListener('keydown', moveFocus);
-    document.removeEventListener('focusin', closeLeftMenus);
+    document.removeEventListener('focusin', closeUnfocusedMenus);
   };
 }
 

@@ -40,9 +40,9 @@ export function createHoverIntent<Menu>({ open, close }: HoverActions<Menu>): Ho
           opened = menu;
         });
       } else if (menu === null && opened !== null) {
-        const leftMenu = opened;
+        const menuToClose = opened;
         actAfter(closingDelay, () => {
-          close(leftMenu);
+          close(menuToClose);
           opened = null;
         });
       }

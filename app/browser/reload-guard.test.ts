@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReloadGuard } from './recovery';
+import { createReloadGuard } from './reload-guard';
 
 const start = 1_800_000_000_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScrollPositions } from './scroll';
+import { createScrollPositions } from './scroll-positions';
 
 function tab(content: string | null = null) {
   let kept = content;
