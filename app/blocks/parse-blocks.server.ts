@@ -8,13 +8,8 @@ import { inSlices } from '~/content/in-slices.server';
 import { reader } from '~/reading/reading.server';
 import { appearance } from '../../content-model/blocks/define-block';
 import type { Appearance } from './appearance';
-import {
-  type BlockContext,
-  type BlockDefinition,
-  lossesOfBlock,
-  parseOnce,
-  parsingOnce,
-} from './definition.server';
+import { lossesOfBlock, parseOnce, parsingOnce } from './block-reading.server';
+import type { BlockContext, BlockDefinition } from './definition.server';
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
 import { withUniqueAnchors } from './unique-anchors';

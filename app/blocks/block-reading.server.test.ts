@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { optionalMedia } from '~/reading/fields.server';
-import { parseOnce } from './definition.server';
+import { parseOnce } from './block-reading.server';
 
 const schema = z.object({ image: optionalMedia });
 const wire = { image: { url: '/uploads/half.jpg' } };
