@@ -1,7 +1,6 @@
 /**
  * A list that its address narrows (specification §9). The address is the whole state; the list's filters give its
- * addresses, titles and chips, its queries to the content service, its feeds, and the criterion to remove if nothing is
- * found. Pure.
+ * addresses, the words of its titles and chips, and its queries to the content service. Pure.
  */
 
 import type { ParameterOf, ScreenPath } from '~/addresses/screen-list';
@@ -38,7 +37,7 @@ export interface NarrowedList<
   pathOfPage?: (page: number) => `/${string}`;
 }
 
-type ValueOf<OneFilter> = OneFilter extends { word(value: infer Value): string } ? Value : never;
+type ValueOf<AnyFilter> = AnyFilter extends { word(value: infer Value): string } ? Value : never;
 /** The school's values, the only ones that an address of the list may name. */
 export type LookupOf<L> = L extends { filters: FiltersOf<infer Lookup, string> } ? Lookup : never;
 
@@ -72,7 +71,7 @@ export type AnyList = { filters: object } & Pick<
 >;
 
 /** The filters by name, in the order of the address. */
-function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
+export function filtersOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
   return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][];
 }
 
@@ -106,7 +105,9 @@ export function listHref<L extends AnyList>(list: L, choice: PartialChoice<L> = 
   return query ? `${path}?${query}` : path;
 }
 
-function queryOf(active: readonly { filter: Filter<unknown, never>; value: unknown }[]): URLSearchParams {
+export function queryOf(
+  active: readonly { filter: Filter<unknown, never>; value: unknown }[],
+): URLSearchParams {
   return new URLSearchParams(active.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
 }
 
@@ -170,74 +171,4 @@ export function choiceWords<L extends AnyList>(
     role === 'place' ? lowerFirst(name) : name,
   );
   return names.length > 0 ? names.join(', ') : null;
-}
-
-/** A choice with one criterion less. */
-export interface Loosening {
-  href: string;
-  /** `Sans « Salons »`, `Près de Brest` */
-  words: string;
-  /** Entries of the list that it leads to. */
-  count: number;
-}
-
-/**
- * The choice of an empty list with one criterion less, each that leads to entries: the last of the address first, since it
- * is the easiest to remove. In place of a campus, entries near it are offered if there are any.
- *
- * @param count entries of a list
- */
-export async function loosen<L extends AnyList>(
-  list: L,
-  choice: ChoiceOf<L>,
-  { lookup, t, count }: { lookup: LookupOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
-): Promise<Loosening[]> {
-  const criteria = activeFilters(list, choice).filter(({ filter }) => filter.role !== 'other list');
-  const loosenings = criteria.toReversed().map(async ({ name, filter, value }) => {
-    const valueName = filter.name(value, lookup, t) ?? '';
-    const without = { ...choice, [name]: null };
-    const nearbyWords = filter.nearbyWords?.(valueName, t);
-    const candidates = [
-      ...(nearbyWords ? [{ loosened: { ...without, near: value }, words: nearbyWords }] : []),
-      { loosened: without, words: t('pages.list.without', { filter: valueName }) },
-    ];
-    for (const { loosened, words } of candidates) {
-      const total = await count(loosened);
-      if (total > 0) return [{ href: listHref(list, loosened), words, count: total }];
-    }
-    return [];
-  });
-  return (await Promise.all(loosenings)).flat();
-}
-
-/** The part of a choice that feeds and calendars accept. */
-export function feedChoice<L extends AnyList>(list: L, choice: PartialChoice<L>): ChoiceOf<L> {
-  return Object.fromEntries(
-    filtersOf(list).map(([name, { inFeeds }]) => [name, inFeeds ? (choice[name] ?? null) : null]),
-  ) as ChoiceOf<L>;
-}
-
-/** The address of a list's feed or calendar: that of the list, whose path ends like a file: `/blog.atom?categorie=eau`. */
-export function feedHref<L extends AnyList>(list: L, format: string, choice: PartialChoice<L>): string {
-  const query = queryOf(activeFilters(list, feedChoice(list, choice))).toString();
-  return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;
-}
-
-/**
- * The choice in the address of a feed or calendar.
- *
- * @returns null if the address names an unknown value: a subscription that changes its meaning unnoticed is worse than
- *   one that ends
- */
-export function readFeedChoice<L extends AnyList>(
-  list: L,
-  parameters: URLSearchParams,
-  lookup: LookupOf<L>,
-): ChoiceOf<L> | null {
-  const choice = feedChoice(list, readListChoice(list, parameters, lookup));
-  const namesUnknownValue = filtersOf(list).some(
-    ([name, { parameter, inFeeds }]) =>
-      inFeeds && choice[name] === null && Boolean(parameters.get(parameter)),
-  );
-  return namesUnknownValue ? null : choice;
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { feedHref, readFeedChoice } from '~/filters/list-feed';
 import { listHeadTitle, listTitle } from '~/filters/list-title';
-import {
-  canonicalHref,
-  feedHref,
-  isNarrowed,
-  listHref,
-  loosen,
-  readFeedChoice,
-  readListChoice,
-} from '~/filters/narrowed-list';
+import { loosen } from '~/filters/loosening';
+import { canonicalHref, isNarrowed, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
 import { agendaCriteria } from './agenda-criteria';
 import { eventTypes } from './event-types';

@@ -2,7 +2,8 @@
 import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { entryFilter } from '~/filters/filter';
-import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
+import { feedHref } from '~/filters/list-feed';
+import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 
 interface BlogLookup {
   categories: readonly NamedEntry[];

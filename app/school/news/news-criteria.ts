@@ -4,7 +4,8 @@ import { pathTo } from '~/addresses/path-to';
 import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { entryFilter } from '~/filters/filter';
-import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
+import { feedHref } from '~/filters/list-feed';
+import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 
 interface NewsLookup {
   categories: readonly NamedEntry[];

@@ -2,16 +2,10 @@
 import { namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
+import { feedChoice, feedHref } from '~/filters/list-feed';
 import { listTitle } from '~/filters/list-title';
-import {
-  choiceWords,
-  feedChoice,
-  feedHref,
-  hasChoice,
-  type LookupOf,
-  loosen,
-  readListChoice,
-} from '~/filters/narrowed-list';
+import { loosen } from '~/filters/loosening';
+import { choiceWords, hasChoice, type LookupOf, readListChoice } from '~/filters/narrowed-list';
 import { type AgendaChoice, agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { byMonth } from '~/school/agenda/by-month';
 import {

@@ -1,6 +1,7 @@
 /** Loads the events of a calendar and writes it. */
+
+import { readFeedChoice } from '~/filters/list-feed';
 import { listTitle } from '~/filters/list-title';
-import { readFeedChoice } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
 import { listCalendarEvents } from '~/school/agenda/event-lists.server';

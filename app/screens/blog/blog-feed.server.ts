@@ -1,6 +1,8 @@
 /** The feeds of the blog: all of it, or of a category. */
+
+import { readFeedChoice } from '~/filters/list-feed';
 import { listTitle } from '~/filters/list-title';
-import { listHref, readFeedChoice } from '~/filters/narrowed-list';
+import { listHref } from '~/filters/narrowed-list';
 import { blogCriteria, blogFeeds } from '~/school/blog/blog-criteria';
 import { listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';

@@ -1,6 +1,8 @@
 /** The feeds of the news: all of it, or of a category or a campus. */
+
+import { readFeedChoice } from '~/filters/list-feed';
 import { listTitle } from '~/filters/list-title';
-import { listHref, readFeedChoice } from '~/filters/narrowed-list';
+import { listHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listFeedNews, listNewsCategories } from '~/school/news/news.server';
 import { newsCriteria, newsFeeds } from '~/school/news/news-criteria';

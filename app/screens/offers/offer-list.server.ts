@@ -2,7 +2,8 @@
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
-import { hasChoice, loosen, readListChoice } from '~/filters/narrowed-list';
+import { loosen } from '~/filters/loosening';
+import { hasChoice, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
