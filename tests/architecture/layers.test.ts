@@ -87,7 +87,7 @@ it('what one place may do is done there', () => {
   );
   const clock = naming(/\bDate\.now\(\)|new Date\(\)/);
   expect(
-    clock.filter((file) => !/browser\/|services\.server|service-worker\/sw|saved-programmes/.test(file)),
+    clock.filter((file) => !/browser\/|services\.server|service-worker\/|saved-programmes/.test(file)),
   ).toEqual([]);
   const wire = naming(/__component|menu_sections|campus_infos|\bpopulate\b/);
   expect(
