@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
+import { maxCards } from '~/ui/card-picture-sizes';
 import { EmptyState } from '~/ui/empty-state';
-import { type HeadingLevel, maxCards } from '~/ui/entry';
+import type { HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';

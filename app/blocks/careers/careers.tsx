@@ -1,5 +1,5 @@
 import { CareerCard } from '~/school/careers/career-card';
-import { sizesInBlock } from '~/ui/entry';
+import { sizesInBlock } from '~/ui/card-picture-sizes';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { CareersBlockData } from './definition.server';

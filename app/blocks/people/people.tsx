@@ -1,6 +1,6 @@
 import { PersonCard } from '~/school/people/person-card';
 import { useLabels } from '~/site/labels-context';
-import { maxCards, sizesOfPortrait } from '~/ui/entry';
+import { maxCards, sizesOfPortrait } from '~/ui/card-picture-sizes';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PeopleBlockData } from './definition.server';

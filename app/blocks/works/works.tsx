@@ -1,6 +1,6 @@
 import { WorkCard } from '~/school/works/work-card';
 import { useLabels } from '~/site/labels-context';
-import { sizesInBlock } from '~/ui/entry';
+import { sizesInBlock } from '~/ui/card-picture-sizes';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { WorksBlockData } from './definition.server';

@@ -1,8 +1,9 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
+import { sizesOfRow } from '~/ui/card-picture-sizes';
 import { Disclosure } from '~/ui/disclosure';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesOfRow } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import type { Podcast } from './podcasts.server';

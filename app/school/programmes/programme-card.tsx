@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
+import { sizesInRows } from '~/ui/card-picture-sizes';
+import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelStrip } from './level-strip';
 import { programmeHref } from './programme-address';

@@ -5,8 +5,8 @@ import type { Work, WorkSummary } from '~/school/works/works.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
+import { sizesInRows } from '~/ui/card-picture-sizes';
 import { CardSection } from '~/ui/card-section';
-import { sizesInRows } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 
 interface WorkPageProps {
