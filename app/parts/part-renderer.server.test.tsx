@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import { elementOf } from './part';
+import { elementOf } from './part-element';
 import { createPartCache } from './part-renderer.server';
 
 let renders = 0;

@@ -1,7 +1,8 @@
 import { createElement, useContext, useState } from 'react';
 import { useLatestRefresh } from '~/browser/use-latest-refresh';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
-import { elementOf, type PartElement, type RenderedPart } from './part';
+import type { RenderedPart } from './part';
+import { elementOf, type PartElement } from './part-element';
 import { PartMarkup } from './part-markup';
 
 interface PartState {
