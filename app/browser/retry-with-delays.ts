@@ -10,14 +10,14 @@ export const onlineDelays = [300, 700, 1500];
  */
 export function retryWithDelays(attempt: () => Promise<boolean>, delays: readonly number[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
   async function run([next, ...laterDelays]: readonly number[]) {
-    if ((await attempt()) || stopped || next === undefined) return;
+    if ((await attempt()) || isStopped || next === undefined) return;
     timer = setTimeout(() => void run(laterDelays), next);
   }
   void run(delays);
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

@@ -23,13 +23,13 @@ export function ConsentedFrame({
   needsConsent = true,
   placeholder,
 }: ConsentedFrameProps) {
-  const granted = useIsGranted(purpose);
-  const [pressed, setPressed] = useState(false);
-  if (needsConsent && !granted && !pressed) {
+  const isGranted = useIsGranted(purpose);
+  const [isPressed, setIsPressed] = useState(false);
+  if (needsConsent && !isGranted && !isPressed) {
     return placeholder((event) => {
       if (isModified(event)) return;
       event.preventDefault();
-      setPressed(true);
+      setIsPressed(true);
     });
   }
   return (
@@ -40,7 +40,7 @@ export function ConsentedFrame({
       loading="lazy"
       allowFullScreen
       // The pressed link is removed, so the focus moves to the frame.
-      ref={pressed ? (frame) => frame?.focus() : undefined}
+      ref={isPressed ? (frame) => frame?.focus() : undefined}
     />
   );
 }

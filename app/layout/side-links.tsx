@@ -61,14 +61,14 @@ export function TopLinks({ profiles }: { profiles: boolean }) {
       <p>{t('commons.brand.status')}</p>
       {hasLinks ? (
         <nav id="acces-rapides" aria-label={t('layout.nav.quick')}>
-          <Lists sideLinks={sideLinks} profiles={profiles} />
+          <QuickLists sideLinks={sideLinks} profiles={profiles} />
         </nav>
       ) : null}
     </div>
   );
 }
 
-function Lists({ sideLinks, profiles }: { sideLinks: SideLinks; profiles: boolean }) {
+function QuickLists({ sideLinks, profiles }: { sideLinks: SideLinks; profiles: boolean }) {
   const t = useLabels();
   return (
     <>

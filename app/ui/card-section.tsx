@@ -17,7 +17,7 @@ interface CardSectionProps<T> {
   surface?: 'plain' | 'soft';
   items: readonly T[];
   card(item: T): ReactNode;
-  /** The line that stands for the card of an item where there are only one or two. */
+  /** The line of an item, in place of its card if there are only one or two. */
   line(item: T): CardLine;
   /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
@@ -30,7 +30,7 @@ interface CardSectionProps<T> {
 /** Fewer cards leave most of a wide screen empty. */
 const minCards = 3;
 
-/** A part of a page that lists another subject: as cards, or as lines where there are only one or two. */
+/** A part of a page that lists another subject: as cards, or as lines if there are only one or two. */
 export function CardSection<T extends { slug: string; title: string }>(props: CardSectionProps<T>) {
   const { id, title, surface = 'plain', items, card, line, empty, all, wide } = props;
   if (items.length === 0 && !empty) return null;
@@ -45,16 +45,7 @@ export function CardSection<T extends { slug: string; title: string }>(props: Ca
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : hasLines ? (
-        <ul role="list" className="link-list">
-          {items.map((item) => {
-            const { href, facts } = line(item);
-            return (
-              <li key={item.slug}>
-                <a href={href}>{item.title}</a> {facts ? <small className="note">{facts}</small> : null}
-              </li>
-            );
-          })}
-        </ul>
+        <LineList items={items} line={line} />
       ) : (
         <ul
           role="list"
@@ -74,5 +65,23 @@ export function CardSection<T extends { slug: string; title: string }>(props: Ca
         </p>
       ) : null}
     </Section>
+  );
+}
+
+function LineList<T extends { slug: string; title: string }>({
+  items,
+  line,
+}: Pick<CardSectionProps<T>, 'items' | 'line'>) {
+  return (
+    <ul role="list" className="link-list">
+      {items.map((item) => {
+        const { href, facts } = line(item);
+        return (
+          <li key={item.slug}>
+            <a href={href}>{item.title}</a> {facts ? <small className="note">{facts}</small> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

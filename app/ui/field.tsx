@@ -37,12 +37,6 @@ interface SelectFieldProps {
   onChoose?: ((value: string) => void) | undefined;
 }
 
-const optionElement = ({ value, label }: Option) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
-
 /** A choice from a list, with its label, hint and error tied to it. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, label, options, value, hint, error, required, focused, disabled, onChoose, children } =
@@ -88,6 +82,12 @@ export function SelectField(props: SelectFieldProps) {
     </div>
   );
 }
+
+const optionElement = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** Why a field is wrong; the field names it with `aria-describedby`. Nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface OrderedStepsProps {
   title: string;
   steps: readonly string[];
-  /** What stands below the steps. */
+  /** Below the steps. */
   children?: ReactNode;
 }
 

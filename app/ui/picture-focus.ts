@@ -9,11 +9,11 @@ const step = 10;
  * @param focus where the subject is, in percent of the whole picture
  */
 export function focusClasses(focus: { x: number; y: number } | undefined): string | undefined {
-  return focus && `focus-x-${position(focus.x)} focus-y-${position(focus.y)}`;
+  return focus && `focus-x-${positionOf(focus.x)} focus-y-${positionOf(focus.y)}`;
 }
 
 /** Twice as far from the middle as the subject: a crop of half the picture then has the subject in its middle. */
-function position(percent: number): number {
+function positionOf(percent: number): number {
   const position = 50 + 2 * (percent - 50);
   return Math.min(100, Math.max(0, Math.round(position / step) * step));
 }

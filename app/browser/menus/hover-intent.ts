@@ -23,34 +23,34 @@ interface HoverIntent<Menu> {
 
 export function createHoverIntent<Menu>({ open, close }: HoverActions<Menu>): HoverIntent<Menu> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hovered: Menu | null = null;
-  let opened: Menu | null = null;
+  let hoveredMenu: Menu | null = null;
+  let openMenu: Menu | null = null;
   const actAfter = (delay: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
   };
   return {
     over(menu) {
-      if (menu === hovered) return;
-      hovered = menu;
+      if (menu === hoveredMenu) return;
+      hoveredMenu = menu;
       clearTimeout(timer);
-      if (menu !== null && menu !== opened) {
+      if (menu !== null && menu !== openMenu) {
         actAfter(openingDelay, () => {
           open(menu);
-          opened = menu;
+          openMenu = menu;
         });
-      } else if (menu === null && opened !== null) {
-        const menuToClose = opened;
+      } else if (menu === null && openMenu !== null) {
+        const menuToClose = openMenu;
         actAfter(closingDelay, () => {
           close(menuToClose);
-          opened = null;
+          openMenu = null;
         });
       }
     },
-    hasOpened: (menu) => menu === opened,
+    hasOpened: (menu) => menu === openMenu,
     release() {
       clearTimeout(timer);
-      opened = null;
+      openMenu = null;
     },
   };
 }

@@ -14,7 +14,7 @@ export function ConsentSlot(consent: RequiredConsent) {
     const hasChosen = document.cookie.includes(`${consentCookie}=`);
     if (!isNeeded && !hasChosen) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.
-    import('./consent').then(
+    import('./consent-runtime').then(
       (code) => setConsentRuntime(() => code.ConsentRuntime),
       () => {},
     );

@@ -19,7 +19,7 @@ export function searchOptions<T extends Option>(options: readonly T[], text: str
   return options
     .map((option) => ({ option, rank: rankOf(option, query, terms) }))
     .filter(({ rank }) => rank < noMatch)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
 }
 

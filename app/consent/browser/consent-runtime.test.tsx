@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentPath } from '../form-names';
-import { ConsentRuntime } from './consent';
+import { ConsentRuntime } from './consent-runtime';
 
 /** The browser's answer to a redirected form, which cannot be read. */
 const kept = { type: 'opaqueredirect', status: 0, ok: false };
