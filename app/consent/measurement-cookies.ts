@@ -5,9 +5,9 @@ const googleCookies = ['_ga', '_ga_*', '_gid', '_gat*', '_gcl_*'];
 /** A cookie's name (RFC 6265 §4.1.1), with or without a final `*`; never a `*` alone, which would mean every cookie. */
 const cookieName = /^[\w.-]+\*?$/;
 
-/** @param added names that the school adds, as its label has them: `_fbp, _hj*` */
-export function measurementCookies(added: string): string[] {
-  return [...googleCookies, ...added.split(/[\s,;]+/).filter((name) => cookieName.test(name))];
+/** @param schoolNames names that the school adds, as its label has them: `_fbp, _hj*` */
+export function measurementCookies(schoolNames: string): string[] {
+  return [...googleCookies, ...schoolNames.split(/[\s,;]+/).filter((name) => cookieName.test(name))];
 }
 
 /** Largest number of cookies that one answer expires: its headers must fit into the buffer of a proxy. */
@@ -19,9 +19,11 @@ const maxExpired = 16;
  * @returns names in the header that are among them
  */
 export function presentCookies(cookies: string | null, names: readonly string[]): string[] {
-  const present = (cookies ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
+  const cookieNames = (cookies ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   const isMeant = (name: string) => names.some((pattern) => matchesPattern(name, pattern));
-  return [...new Set(present)].filter((name) => cookieName.test(name) && isMeant(name)).slice(0, maxExpired);
+  return [...new Set(cookieNames)]
+    .filter((name) => cookieName.test(name) && isMeant(name))
+    .slice(0, maxExpired);
 }
 
 function matchesPattern(name: string, pattern: string): boolean {

@@ -17,8 +17,8 @@ const checkPause = 3_600_000;
  */
 export function watchVersions(offer: () => void): () => void {
   const workers = navigator.serviceWorker;
-  const stopped = new AbortController();
-  const { signal } = stopped;
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
   async function offerVersion(worker: ServiceWorker): Promise<void> {
     const isOfPage = (await versionOf(worker)) === buildManifest().version;
@@ -55,7 +55,7 @@ export function watchVersions(offer: () => void): () => void {
   };
   workers.addEventListener('controllerchange', onControllerChange, { signal });
   register().catch(() => {});
-  return () => stopped.abort();
+  return () => listeners.abort();
 }
 
 /** Checks for a new version when a page that has stayed open becomes visible again. */
