@@ -38,16 +38,19 @@ function priceInBrief(price: Price, t: Labels): string {
 export const betweenPrices = ' · ';
 
 /**
- * A programme's prices in one line, empty without any: an apprentice's and a student's; those for employees replace a
- * missing student's price.
+ * A programme's prices in their shortest form, none without any: an apprentice's and a student's; those for employees
+ * replace a missing student's price.
  */
-export function pricesInBrief(prices: readonly Price[], t: Labels): string {
+export function mainPriceTexts(prices: readonly Price[], t: Labels): string[] {
   const of = (status: Price['status']) => prices.filter((price) => price.status === status);
   const students = of('initial');
   const mainPrices = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
   // A quotation says little beside a price.
   const withAmount = mainPrices.filter(({ amount }) => amount !== null);
-  return (withAmount.length > 0 ? withAmount : mainPrices)
-    .map((price) => priceInBrief(price, t))
-    .join(betweenPrices);
+  return (withAmount.length > 0 ? withAmount : mainPrices).map((price) => priceInBrief(price, t));
+}
+
+/** The main prices in one line, empty without any. */
+export function pricesInBrief(prices: readonly Price[], t: Labels): string {
+  return mainPriceTexts(prices, t).join(betweenPrices);
 }

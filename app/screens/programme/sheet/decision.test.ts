@@ -68,21 +68,24 @@ describe('the price', () => {
   it.each([
     [
       [price('initial', 4800), price('apprenticeship', 0), price('continuing', 6900)],
-      '0 € en alternance · 4 800 €/an',
+      ['0 € en alternance', '4 800 €/an'],
     ],
     [
       [price('apprenticeship', 0), price('continuing', 7400)],
-      '0 € en alternance · 7 400 €/an en formation continue',
+      ['0 € en alternance', '7 400 €/an en formation continue'],
     ],
-    [[{ ...price('continuing', 890), per: 'course' as const }], '890 € en formation continue'],
-    [[price('apprenticeship', 0), price('continuing', null)], '0 € en alternance'],
-    [[price('continuing', null)], 'Sur devis en formation continue'],
+    [[{ ...price('continuing', 890), per: 'course' as const }], ['890 € en formation continue']],
+    [[price('apprenticeship', 0), price('continuing', null)], ['0 € en alternance']],
+    [[price('continuing', null)], ['Sur devis en formation continue']],
   ])('is by status, in the shortest words: %#', (prices, words) => {
-    expect(answersOf({ prices }).price?.value.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+    const values = answersOf({ prices }).price?.values.map((value) =>
+      value.replaceAll(/[\u00a0\u202f]/g, ' '),
+    );
+    expect(values).toEqual(words);
   });
 
   it('keeps number and unit on one line', () => {
-    expect(answersOf({ prices: [price('initial', 4800)] }).price?.value).not.toContain(' ');
+    expect(answersOf({ prices: [price('initial', 4800)] }).price?.values.join()).not.toContain(' ');
   });
 });
 
@@ -163,7 +166,9 @@ describe('the next deadline', () => {
     const prices = statuses.map((status) => ({ status, amount: 0, per: 'year' as const, note: null }));
     const now = new Date(`${day}T12:00:00Z`);
     const { deadline } = answersOf({ admission, prices }, { dates: settings, now });
-    const plain = [deadline?.value, deadline?.note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null);
+    const plain = [deadline?.values[0], deadline?.note].map(
+      (text) => text?.replaceAll('\u00a0', ' ') ?? null,
+    );
     expect(plain).toEqual([value, note]);
   });
 
@@ -178,7 +183,7 @@ describe('the next open day', () => {
 
   it('is the soonest anywhere, or on the visitor’s campus once it is known', () => {
     expect(answersOf({}, { openDays })['open-day']).toMatchObject({
-      value: 'sam.\u00a06\u00a0février',
+      values: ['sam.\u00a06\u00a0février'],
       note: 'lyon',
       href: '/agenda/portes-ouvertes-lyon',
     });
@@ -186,8 +191,8 @@ describe('the next open day', () => {
   });
 
   it('has a sentence if the visitor’s campus has none, with the nearest and the soonest', () => {
-    const { value, href, instead } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
-    expect(value).toBe('Pas encore de date à brest');
+    const { values, href, instead } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
+    expect(values).toEqual(['Pas encore de date à brest']);
     // What is not there leads nowhere; each date leads to itself (RGAA 6.1).
     expect(href).toBeNull();
     expect(instead).toEqual([
@@ -235,8 +240,8 @@ describe('the success rate', () => {
   };
 
   it('comes with its cohort', () => {
-    const { value, note } = answersOf({ outcomes }).success ?? {};
-    expect(value).toBe('88\u00a0%');
+    const { values, note } = answersOf({ outcomes }).success ?? {};
+    expect(values).toEqual(['88\u00a0%']);
     expect(note).toBe('Promotion 2025, 318\u00a0apprenants');
   });
 
@@ -250,5 +255,5 @@ describe('the success rate', () => {
 it('shows duration and rhythm, and nothing without a value', () => {
   const answers = answersOf({ prices: [], outcomes: null });
   expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
-  expect(answers.pace).toMatchObject({ value: '2\u00a0ans', note: 'Alternance' });
+  expect(answers.pace).toMatchObject({ values: ['2\u00a0ans'], note: 'Alternance' });
 });

@@ -6,7 +6,7 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
 import { distinctWays } from '~/school/programmes/admission-state';
 import { admissionInBrief, wayInBrief } from '~/school/programmes/admission-words';
-import { pricesInBrief } from '~/school/programmes/prices';
+import { mainPriceTexts } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/programme-words';
 import { rateWords } from '~/school/programmes/rate-words';
 import type { Labels } from '~/site/labels';
@@ -17,7 +17,8 @@ export interface FirstAnswer {
   /** Names the answer in the page. */
   id: 'price' | 'pace' | 'deadline' | 'open-day' | 'success';
   term: string;
-  value: string;
+  /** One text, or two prices. */
+  values: string[];
   note: string | null;
   /** The source of the answer. */
   href: string | null;
@@ -44,12 +45,12 @@ export function decisionOf(sheet: ProgrammeSheet, context: DecisionContext): Fir
 }
 
 function priceAnswer({ prices }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
-  const value = pricesInBrief(prices, t);
-  return value === '' ? null : answer('price', t, value, null, '#tarifs');
+  const values = mainPriceTexts(prices, t);
+  return values.length === 0 ? null : answer('price', t, values, null, '#tarifs');
 }
 
 function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer {
-  return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
+  return answer('pace', t, [durationText(duration, t)], rhythmsText(rhythms, t), '#rythme');
 }
 
 /** The first way of applying, with the others in a note. */
@@ -58,7 +59,7 @@ function deadlineAnswer({ ways }: ProgrammeSheet, { t }: DecisionContext): First
   if (!firstWay) return null;
   const value = firstWay.way === null ? admissionInBrief(firstWay.state, t) : wayInBrief(firstWay, t);
   const note = otherWays.map((way) => wayInBrief(way, t)).join(', ');
-  return answer('deadline', t, value, note || null, '#admission');
+  return answer('deadline', t, [value], note || null, '#admission');
 }
 
 function openDayAnswer({
@@ -68,14 +69,14 @@ function openDayAnswer({
   if (!next) return null;
   const hrefOf = ({ slug }: EventSummary) => pathTo('agenda/:slug', slug);
   if (campusWithoutOpenDay === null)
-    return answer('open-day', t, eventDay(next), placeOf(next), hrefOf(next));
+    return answer('open-day', t, [eventDay(next)], placeOf(next), hrefOf(next));
   const instead = (which: 'nearest' | 'soonest', event: EventSummary) => ({
     text: t(`programmes.decision.${which}`, { place: placeOf(event) ?? '', day: eventDay(event) }),
     href: hrefOf(event),
   });
   const value = t('programmes.decision.noOpenDay', { campus: atCampus(campusWithoutOpenDay, t) });
   return {
-    ...answer('open-day', t, value, null, null),
+    ...answer('open-day', t, [value], null, null),
     instead: [instead('nearest', next), ...(soonest ? [instead('soonest', soonest)] : [])],
   };
 }
@@ -84,15 +85,15 @@ const placeOf = ({ campus, place }: EventSummary) => campus?.title ?? place;
 
 function successAnswer(sheet: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
   const words = rateWords(sheet, 'success', t);
-  return words && answer('success', t, words.rate, words.cohort, '#resultats');
+  return words && answer('success', t, [words.rate], words.cohort, '#resultats');
 }
 
 function answer(
   id: FirstAnswer['id'],
   t: Labels,
-  value: string,
+  values: string[],
   note: string | null,
   href: string | null,
 ): FirstAnswer {
-  return { id, term: t(`programmes.decision.${id}`), value, note, href, instead: [] };
+  return { id, term: t(`programmes.decision.${id}`), values, note, href, instead: [] };
 }

@@ -7,17 +7,17 @@ import type { FirstAnswer } from './decision';
 export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) {
   return (
     <dl id="en-bref" className="decision">
-      {answers.map(({ id, term, value, note, href, instead }) => (
+      {answers.map(({ id, term, values, note, href, instead }) => (
         <div key={id} className={`decision-${id}`}>
           <dt>{term}</dt>
           <dd>
             {href ? (
               <a href={href}>
-                {partsOf(value)}
+                <Values values={values} />
                 <LinkSubject of={term} />
               </a>
             ) : (
-              value
+              values.join(betweenPrices)
             )}{' '}
             {note ? <span>{note}</span> : null}
             {instead.map((other) => (
@@ -34,11 +34,11 @@ export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) 
 }
 
 /** Two prices are on one line, or each on a separate one. */
-function partsOf(value: string) {
-  return value.split(betweenPrices).map((part, index) => (
-    <Fragment key={part}>
+function Values({ values }: Pick<FirstAnswer, 'values'>) {
+  return values.map((value, index) => (
+    <Fragment key={value}>
       {index > 0 ? <span className="decision-between">{betweenPrices}</span> : null}
-      <span>{part}</span>
+      <span>{value}</span>
     </Fragment>
   ));
 }
