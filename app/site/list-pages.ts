@@ -6,8 +6,15 @@
  * @returns null if the value is not a page number
  */
 export function requestedPage(parameters: URLSearchParams): number | null {
-  const text = parameters.get('page');
-  if (text === null || text === '') return 1;
+  return parsePage(parameters.get('page'));
+}
+
+/**
+ * @param text the page as an address has it; the first without one
+ * @returns null if the text is not a page number
+ */
+export function parsePage(text: string | null | undefined): number | null {
+  if (!text) return 1;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 

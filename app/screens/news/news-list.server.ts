@@ -11,7 +11,7 @@ import { routeNotFound } from '~/screens/frame/error-response.server';
 import { entriesBelow, listData } from '~/screens/frame/list-data';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageCount, requestedPage } from '~/site/list-pages';
+import { pageCount, parsePage } from '~/site/list-pages';
 
 /** News on a page of the list. */
 const pageSize = 12;
@@ -22,7 +22,7 @@ const pageSize = 12;
  */
 export async function loadNewsList(context: PageContext, pageText?: string) {
   const { content, services, url, head, describe } = context;
-  const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
+  const page = parsePage(pageText);
   if (page === null) throw routeNotFound();
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
   const lookup = { categories, campuses: campuses.map(namedEntry) };
