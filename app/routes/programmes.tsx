@@ -3,6 +3,7 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { cacheByPlace, nearnessOf, vicinityOf } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/place';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
@@ -38,7 +39,7 @@ export const loader = pageLoader(
     };
     const values = facetValues({ sectors, campuses }, t);
     const rank = siteRanking(index);
-    const nearness = nearnessOf(url.searchParams, campuses, t);
+    const nearness = nearnessOf(placeInput(url.searchParams), campuses, t);
     cacheByPlace(headers, nearness);
     const vicinity = vicinityOf(nearness.from, campuses, t);
     const list = await findProgrammes(index, url.searchParams, values, rank, vicinity);

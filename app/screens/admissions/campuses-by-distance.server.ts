@@ -26,10 +26,11 @@ export async function campusesByDistance(
   t: Labels,
 ): Promise<CampusesWithNearness> {
   const unplaced = { campuses: choices, nearness: null };
-  if (placeInput(parameters) === '') return unplaced;
+  const input = placeInput(parameters);
+  if (input === '') return unplaced;
   const campuses = await listCampuses(content);
   if (campuses.length === 0) return unplaced;
-  const { shown, from } = nearnessOf(parameters, campuses, t);
+  const { shown, from } = nearnessOf(input, campuses, t);
   const vicinity = vicinityOf(from, campuses, t);
   const placed = byNearestPlace(choices ?? [], ({ slug }) => [slug], from, campuses);
   const sorted = placed.map(({ item, place: campus }) =>

@@ -67,7 +67,7 @@ async function campusListNearPlace(
   const typed = placeInput(fields ?? new URLSearchParams());
   const isCampusMissing = problem === 'missing' && choice.course;
   if (!fields || !isCampusMissing || typed === '') return null;
-  const { shown } = nearnessOf(fields, await listCampuses(content), await labelsOf(services));
+  const { shown } = nearnessOf(typed, await listCampuses(content), await labelsOf(services));
   const isShown = (shown.place?.word ?? typed) === placeInput(url.searchParams);
   return isShown ? null : nearHref(action, { course: choice.course }, typed);
 }

@@ -19,7 +19,7 @@ import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsNear } from '~/school/agenda/events-near';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
-import type { ResolvedPlace } from '~/school/campuses/nearest/place';
+import { placeInput, type ResolvedPlace } from '~/school/campuses/nearest/place';
 import type { VicinityCounts } from '~/school/campuses/nearest/within-reach';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -43,7 +43,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const page = requestedPage(parameters);
   if (page === null) return null;
   const campuses = await listCampuses(content);
-  const nearness = nearnessOf(parameters, campuses, t);
+  const nearness = nearnessOf(placeInput(parameters), campuses, t);
   const near = nearness.shown.place;
   const choice = readListChoice(agendaCriteria, parameters, { campuses, near });
   const source = { content, now, campuses };

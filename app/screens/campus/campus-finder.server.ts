@@ -8,6 +8,7 @@ import { hasCoordinates } from '~/school/campuses/globe';
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/place';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import type { Labels } from '~/site/labels';
@@ -28,7 +29,7 @@ export async function loadCampusFinder(
     const next = openDays.find(({ campus }) => campus?.slug === campusSlug);
     return next ? { slug: next.slug, date: dayOf(next.dateStart) } : null;
   };
-  const { shown, from, isUsualPlace } = nearnessOf(placeOf(url.searchParams), campuses, t);
+  const { shown, from, isUsualPlace } = nearnessOf(inputOf(url.searchParams), campuses, t);
   const nearest = from
     ? byNearestPlace(campuses.filter(hasCoordinates), ({ slug }) => [slug], from, campuses)
         .slice(0, maxNearest)
@@ -49,8 +50,7 @@ export async function loadCampusFinder(
 
 export type CampusFinderData = Awaited<ReturnType<typeof loadCampusFinder>>;
 
-/** The parameter of the place, which older links call `pres`. */
-function placeOf(parameters: URLSearchParams): URLSearchParams {
-  const place = parameters.get(placeParameter) ?? parameters.get('pres') ?? '';
-  return new URLSearchParams({ [placeParameter]: place });
+/** The place in the address, whose parameter older links call `pres`. */
+function inputOf(parameters: URLSearchParams): string {
+  return placeInput(parameters, parameters.has(placeParameter) ? placeParameter : 'pres');
 }

@@ -14,6 +14,7 @@ import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.ser
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/place';
 import { placeText } from '~/school/offers/contract-text';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { offersNear } from '~/school/offers/offer-distances.server';
@@ -33,7 +34,7 @@ type Context = Pick<PageContext, 'content' | 'url' | 'now'>;
 export async function loadForYou({ content, url, now }: Context, t: Labels) {
   const campuses = await listCampuses(content);
   const situation = parseSituation(url.searchParams);
-  const { shown, from, isUsualPlace } = nearnessOf(url.searchParams, campuses, t);
+  const { shown, from, isUsualPlace } = nearnessOf(placeInput(url.searchParams), campuses, t);
   const [nearest] = byNearestPlace(campuses, ({ slug }) => [slug], from, campuses);
   const campus = nearest?.place ?? null;
   const near = shown.place?.word ?? null;

@@ -7,6 +7,7 @@ import { hasChoice, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/place';
 import type { VicinityCounts } from '~/school/campuses/nearest/within-reach';
 import { type OfferChoice, offerCriteria } from '~/school/offers/offer-criteria';
 import { offersNear } from '~/school/offers/offer-distances.server';
@@ -37,7 +38,7 @@ export async function loadOfferList(
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
-  const nearness = nearnessOf(parameters, campuses, t);
+  const nearness = nearnessOf(placeInput(parameters), campuses, t);
   const lookup = {
     sectors: sectors.map(namedEntry),
     campuses: campuses.map(namedEntry),

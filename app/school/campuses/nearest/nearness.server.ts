@@ -5,7 +5,7 @@ import { nearName } from '../campus-name';
 import type { CampusSummary } from '../campuses.server';
 import type { Position } from '../globe';
 import { franceGazetteer } from './gazetteer.server';
-import { findPlace, type PlaceAnswer, placeInput, type ResolvedPlace } from './place';
+import { findPlace, type PlaceAnswer, type ResolvedPlace } from './place';
 import { isOnSite, kilometresFrom } from './within-reach';
 
 /** The part that the page shows. */
@@ -28,12 +28,8 @@ interface NearnessResult {
   isUsualPlace: boolean;
 }
 
-export function nearnessOf(
-  parameters: URLSearchParams,
-  campuses: readonly CampusSummary[],
-  t: Labels,
-): NearnessResult {
-  const input = placeInput(parameters);
+/** @param input as `placeInput` returns it */
+export function nearnessOf(input: string, campuses: readonly CampusSummary[], t: Labels): NearnessResult {
   const answer = findPlace(input, campuses, franceGazetteer);
   const isUsualPlace = input === '' || campuses.some(({ slug }) => slug === input);
   if (answer.kind === 'found') {

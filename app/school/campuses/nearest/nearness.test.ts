@@ -6,7 +6,7 @@ import { awayText, cacheByPlace, nearnessOf } from './nearness.server';
 
 const campuses = await listCampuses(createRig().content);
 const t = createLabels({});
-const of = (asked: string) => nearnessOf(new URLSearchParams({ 'pres-de': asked }), campuses, t);
+const of = (asked: string) => nearnessOf(asked, campuses, t);
 const cacheControl = (asked: string) => {
   const headers = new Headers();
   cacheByPlace(headers, of(asked));

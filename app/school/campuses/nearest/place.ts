@@ -52,9 +52,9 @@ export function isInTown(
   return names.some((name) => plainNames(name) === plain) && kilometresBetween(campus, town) < largestTown;
 }
 
-/** The input, trimmed and cut; empty without one. */
-export function placeInput(parameters: URLSearchParams): string {
-  return tidyText(parameters.get(placeParameter) ?? '', longestPlace);
+/** The input of the parameter of a place, trimmed and cut; empty without one. */
+export function placeInput(parameters: URLSearchParams, parameter = placeParameter): string {
+  return tidyText(parameters.get(parameter) ?? '', longestPlace);
 }
 
 /** @param asked as `placeInput` returns it */
