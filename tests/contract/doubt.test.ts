@@ -9,7 +9,7 @@ import { everyEntry } from '~/content/lists.server';
 import { findCampus, listCampuses } from '~/school/campuses/campuses.server';
 import { findSubPage } from '~/school/pages/pages.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
-import { findUncoveredProgramme } from '~/screens/admissions/choice-state.server';
+import { findUncoveredProgramme } from '~/screens/admissions/uncovered-choice.server';
 import { loadCampus } from '~/screens/campus/campus-page.server';
 import { findMenu } from '~/site/settings.server';
 import type { FaultKind } from '../../content-service/embedded/faults';

@@ -8,11 +8,10 @@ export interface RequestedChoice {
   campus: string | null;
 }
 
-export interface ParsedChoice {
-  choice: RequestedChoice;
-  /** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
-  problem: 'invalid' | 'missing' | null;
-}
+/** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
+export type ParsedChoice =
+  | { choice: RequestedChoice; problem: 'invalid' | 'missing' }
+  | { choice: { course: string; campus: string }; problem: null };
 
 const noChoice: RequestedChoice = { course: null, campus: null };
 
@@ -37,11 +36,11 @@ export function parseChoiceQuery(query: URLSearchParams): RequestedChoice {
  */
 export function parseChoiceForm(form: URLSearchParams | null): ParsedChoice {
   if (!form) return { choice: noChoice, problem: 'invalid' };
-  const course = readField(form, 'course');
-  const campus = readField(form, 'campus');
-  const choice = { course: course.value, campus: campus.value };
-  if (!course.valid || !campus.valid) return { choice, problem: 'invalid' };
-  return { choice, problem: choice.course && choice.campus ? null : 'missing' };
+  const { value: course, valid: isCourseValid } = readField(form, 'course');
+  const { value: campus, valid: isCampusValid } = readField(form, 'campus');
+  if (!isCourseValid || !isCampusValid) return { choice: { course, campus }, problem: 'invalid' };
+  if (!course || !campus) return { choice: { course, campus }, problem: 'missing' };
+  return { choice: { course, campus }, problem: null };
 }
 
 function readField(

@@ -13,12 +13,8 @@ import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';
 import { choiceNames } from './choice-names';
-import {
-  type ChoiceState,
-  findChoiceState,
-  findContactInstead,
-  findUncoveredProgramme,
-} from './choice-state.server';
+import { type ChoiceState, findChoiceState } from './choice-state.server';
+import { findContactInstead, findUncoveredProgramme } from './uncovered-choice.server';
 
 export interface AdmissionsPageData {
   view: AdmissionsView;

@@ -20,13 +20,13 @@ import { type AdmissionsView, composeOutageView, composeView } from './admission
 import {
   type ChoiceState,
   findCampusChoice,
-  findContactInstead,
+  findChoiceState,
   findCourseChoice,
   findSchoolCampus,
-  findUncoveredProgramme,
   narrowCourses,
 } from './choice-state.server';
 import { nearHref } from './near-href';
+import { findContactInstead, findUncoveredProgramme } from './uncovered-choice.server';
 
 /** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'no-store' };
@@ -75,8 +75,8 @@ async function campusListNearPlace(
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
 
 /**
- * Requests the campuses of an offered course and the link at the same time, and what else the page of a refused form
- * needs only when the visitor does not leave.
+ * Where a choice leads, or its problem. The campuses of the course and the link are requested at the same time; what
+ * only the page of a refused form needs is requested after them.
  *
  * @throws {ContentError} when the content service is down
  */
@@ -86,35 +86,43 @@ async function decide(
   { choice: requested, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
+  if (problem) {
+    return { state: await findChoiceState(content, action, requested), problem: { kind: problem } };
+  }
   const courseChoice = await findCourseChoice(content, action, requested.course);
-  const link =
-    courseChoice.course && requested.campus && !problem
-      ? findCrmUrl(content, action, courseChoice.course.slug, requested.campus)
-      : Promise.resolve(null);
-  // A failure counts only if the link is awaited, which it is not for a campus that does not teach the course.
-  link.catch(() => undefined);
-  const chosen = await findCampusChoice(content, action, courseChoice, requested.campus);
-  if (courseChoice.course && chosen.campus && !problem) {
-    const leaveFor = crmAddress(context, action, await link, courseChoice.course, chosen.campus);
-    if (leaveFor) return { leaveFor };
-  }
-  const state = await narrowCourses(content, action, chosen);
-  if (problem) return { state, problem: { kind: problem } };
-  const { course, campus } = state;
+  const { course } = courseChoice;
   if (!course) {
-    const uncovered = requested.course
-      ? await findUncoveredProgramme(content.subject, requested.course)
-      : null;
-    return { state, problem: uncovered ?? { kind: 'invalid' } };
+    const state = await findCampusChoice(content, action, courseChoice, requested.campus);
+    return refuseCourse(context, action, state, requested.course);
   }
-  return campus ? { state, problem: { kind: 'no-link' } } : refuseCampus(context, state, requested.campus);
+  const link = findCrmUrl(content, action, course.slug, requested.campus);
+  // It is awaited only for a campus that teaches the course: for any other, its failure does not matter.
+  link.catch(() => undefined);
+  const state = await findCampusChoice(content, action, courseChoice, requested.campus);
+  if (!state.campus) return refuseCampus(context, state, requested.campus);
+  const leaveFor = crmAddress(context, action, await link, course, state.campus);
+  if (leaveFor) return { leaveFor };
+  return { state: await narrowCourses(content, action, state), problem: { kind: 'no-link' } };
+}
+
+/** The problem says whether the school has the course, which this action then does not cover. */
+async function refuseCourse(
+  { content }: PageContext,
+  action: AdmissionsAction,
+  state: ChoiceState,
+  requestedCourse: string,
+): Promise<Outcome> {
+  return {
+    state: await narrowCourses(content, action, state),
+    problem: (await findUncoveredProgramme(content.subject, requestedCourse)) ?? { kind: 'invalid' },
+  };
 }
 
 /** A campus of the school stays chosen, so that the visitor sees which of the two does not fit. */
 async function refuseCampus(
   { content }: PageContext,
   state: ChoiceState,
-  requestedCampus: string | null,
+  requestedCampus: string,
 ): Promise<Outcome> {
   const schoolCampus = await findSchoolCampus(content.subject, requestedCampus);
   if (!schoolCampus) return { state, problem: { kind: 'invalid' } };
