@@ -1,7 +1,6 @@
-/** The part of the pop-in on every page: clicks on admissions links, Back and Forward. The rest is loaded on demand. */
+/** The part of the pop-in on every page: clicks on admissions links, Back and Forward. */
 import { useLocation } from '@remix-run/react';
 import {
-  type ComponentType,
   type Dispatch,
   type MutableRefObject,
   type SetStateAction,
@@ -9,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdle } from '~/browser/idle/when-idle';
 import { usePresetChoice } from '~/layout/preset-choice';
 import { useIsThere } from '~/site/absent-links';
 import { afterPaint } from '~/ui/after-paint';
@@ -18,6 +16,7 @@ import { FailingAlone } from '~/ui/failing-alone';
 import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
 import type { PopInProps } from './pop-in';
 import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
+import { usePopInCode } from './use-pop-in-code';
 
 export function PopInHost({ schoolPhone }: Pick<PopInProps, 'schoolPhone'>) {
   const { request, onShow, onClose } = usePopInRequest();
@@ -146,67 +145,4 @@ function useFocusBack(isOpen: boolean) {
     if (document.activeElement === document.body) target?.focus({ preventScroll: true });
   }, [isOpen]);
   return opener;
-}
-
-/** Milliseconds a click waits for the pop-in's code before it navigates. */
-const codePatience = 1500;
-
-/** Events of a visitor who stays: a page that is left at once loads nothing. */
-const stayingEvents = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
-
-/**
- * The pop-in's code, loaded when a link to it is pointed at, when the browser is idle after the first sign that the
- * visitor stays, or on first use.
- *
- * @param href the link's page, null while the pop-in is closed; opened when the code cannot be loaded
- */
-function usePopInCode(href: string | null): ComponentType<PopInProps> | null {
-  const [code, setCode] = useState<{ PopIn: ComponentType<PopInProps> } | null>(null);
-
-  useEnhancement(() => whenLikely(() => load().then(setCode, () => {})), []);
-
-  useEnhancement(() => {
-    if (href === null || code) return;
-    let waiting = true;
-    const giveUp = () => {
-      if (waiting) location.assign(href);
-      waiting = false;
-    };
-    const timer = setTimeout(giveUp, codePatience);
-    load().then((loaded) => waiting && setCode(loaded), giveUp);
-    return () => {
-      waiting = false;
-      clearTimeout(timer);
-    };
-  }, [href, code]);
-
-  return code?.PopIn ?? null;
-}
-
-function load() {
-  return import('./pop-in');
-}
-
-/** @returns cancels it */
-function whenLikely(work: () => void): () => void {
-  const listeners = new AbortController();
-  const options = { capture: true, passive: true, signal: listeners.signal };
-  let cancel = () => {};
-  const once = (act: () => void) => {
-    listeners.abort();
-    act();
-  };
-  const waitForIdle = () => {
-    cancel = whenIdle(work);
-  };
-  for (const type of stayingEvents) addEventListener(type, () => once(waitForIdle), options);
-  const onPointerOver = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && readAdmissionsHref(link.href, location.href)) once(work);
-  };
-  addEventListener('pointerover', onPointerOver, options);
-  return () => {
-    listeners.abort();
-    cancel();
-  };
 }
