@@ -48,7 +48,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const choice = readListChoice(agendaCriteria, parameters, { campuses, near });
   const source = { content, now, campuses };
   const [{ items, ...counts }, dates] = await Promise.all([
-    findEvents({ ...source, content: content.subject }, choice, Number(page)),
+    findEvents({ ...source, content: content.subject }, choice, page),
     listDates(source, { ...choice, month: null }),
   ]);
   const { total } = counts;
@@ -59,7 +59,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     near,
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
   };
-  const count = (choice: AgendaChoice) => countOnCampuses(source, choice);
+  const count = (other: AgendaChoice) => countOnCampuses(source, other);
   return {
     choice,
     lookup,
@@ -96,9 +96,8 @@ async function findEvents(source: AgendaSource, choice: AgendaChoice, page: numb
   const { near: word, ...eventChoice } = choice;
   const from = placeFromAddress(word, campuses);
   if (!from && eventChoice.past) {
-    const { past: _past, ...narrowing } = eventChoice;
     const pagination = { page, pageSize };
-    const fromUserInput = hasChoice(narrowing, page);
+    const fromUserInput = isFiltered(eventChoice, page);
     const { items, total } = await listEvents(content, now, eventChoice, pagination, { fromUserInput });
     return { items, total, onSite: null };
   }
@@ -112,17 +111,24 @@ async function findEvents(source: AgendaSource, choice: AgendaChoice, page: numb
 async function listDates(source: AgendaSource, choice: AgendaChoice) {
   const { content, now, campuses } = source;
   const { near: word, ...eventChoice } = choice;
-  const { past: _past, ...narrowing } = eventChoice;
   const from = placeFromAddress(word, campuses);
-  if (!from) return listEventsForMonths(content, now, eventChoice, { fromUserInput: hasChoice(narrowing) });
+  if (!from) {
+    return listEventsForMonths(content, now, eventChoice, { fromUserInput: isFiltered(eventChoice) });
+  }
   const all = await everyEvent(source, eventChoice);
   const nearEvents = new Set(eventsNear(all, from, campuses).events);
   return all.filter((event) => nearEvents.has(event));
 }
 
 function everyEvent({ content, now }: AgendaSource, eventChoice: EventChoice) {
-  const { past: _past, month: _month, ...narrowing } = eventChoice;
-  return listEveryEvent(content, now, eventChoice, { fromUserInput: hasChoice(narrowing) });
+  // The month is chosen among all events, so it narrows no request.
+  const fromUserInput = isFiltered({ ...eventChoice, month: null });
+  return listEveryEvent(content, now, eventChoice, { fromUserInput });
+}
+
+/** Whether a request is narrowed by the visitor; the past is another list, not a filter. */
+function isFiltered({ past: _past, ...filters }: EventChoice, page = 1): boolean {
+  return hasChoice(filters, page);
 }
 
 /** The number of events of a choice; zero if all are on no campus, which is no reason to propose a place. */
@@ -143,7 +149,7 @@ function distancesOf(
   return Object.fromEntries(campusesOfEvents.map((campus) => [campus.slug, awayText(from, campus, t)]));
 }
 
-/** The list as a calendar to subscribe to; none for a month or the past. */
+/** The list as a calendar to subscribe to, which has all months and leaves out the past. */
 function subscriptionTo(
   choice: AgendaChoice,
   lookup: LookupOf<typeof agendaCriteria>,
@@ -151,11 +157,11 @@ function subscriptionTo(
   t: Labels,
 ) {
   const href = feedHref(agendaCriteria, 'ics', choice);
-  const subscribed = feedChoice(agendaCriteria, choice);
-  const title = listTitle(agendaCriteria, { choice: subscribed, lookup }, t);
+  const calendarChoice = feedChoice(agendaCriteria, choice);
+  const title = listTitle(agendaCriteria, { choice: calendarChoice, lookup }, t);
   const address = `${origin}${href}`;
   return {
-    words: choiceWords(agendaCriteria, subscribed, lookup, t),
+    words: choiceWords(agendaCriteria, calendarChoice, lookup, t),
     title,
     href,
     address,
