@@ -3,7 +3,7 @@ import type { CampusSummary } from '~/school/campuses/campuses.server';
 import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Alternatives, composeAlternatives } from './alternatives';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import type { FinderIndex } from './finder-index';
 import type { RankProgrammes } from './rank.server';
 import { spellingsWithResults } from './spellings.server';

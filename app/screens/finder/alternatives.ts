@@ -2,7 +2,7 @@
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/globe';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import type { Spelling } from './spellings.server';
 
 export interface Alternatives {

@@ -3,7 +3,7 @@ import { type FacetName, facets } from '~/school/programmes/finder/facets';
 import { symbolOf } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import type { FacetData } from './finder.server';
+import type { FacetData } from './find-programmes.server';
 
 /** Facets with few, short values, which are laid out side by side; levels of entry in narrower tiles. */
 const tiles: Partial<Record<FacetName, string>> = {
@@ -25,8 +25,8 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
   const title = t(`finder.facet.${name}`);
   // A facet the visitor has opened stays open while the results change.
   const [open] = useState(!folded || chosen.length > 0);
-  const isIdle = (value: string, count: number) => count === 0 && !chosen.includes(value);
-  const idle = options.filter(({ value, count }) => isIdle(value, count)).length;
+  const isEmpty = (value: string, count: number) => count === 0 && !chosen.includes(value);
+  const emptyCount = options.filter(({ value, count }) => isEmpty(value, count)).length;
   return (
     <details className="facet" open={open}>
       <summary>
@@ -37,7 +37,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
         <legend className="sr-only">{title}</legend>
         <ul role="list" className={tiles[name] ?? 'facet-rows'}>
           {options.map(({ value, label, count }) => (
-            <li key={value} className={isIdle(value, count) ? 'facet-empty' : undefined}>
+            <li key={value} className={isEmpty(value, count) ? 'facet-empty' : undefined}>
               <label className={name === 'sector' ? `sector-${value}` : undefined}>
                 <input
                   type="checkbox"
@@ -57,9 +57,9 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
             </li>
           ))}
         </ul>
-        {idle > 0 ? (
+        {emptyCount > 0 ? (
           <details className="facet-rest">
-            <summary>{t('finder.facetEmpty', { count: idle })}</summary>
+            <summary>{t('finder.facetEmpty', { count: emptyCount })}</summary>
           </details>
         ) : null}
       </fieldset>

@@ -76,7 +76,7 @@ function CardList({ cards, headingLevel, grid, showsPlace = false, action }: Car
           <ProgrammeCard
             programme={programme}
             headingLevel={headingLevel}
-            // Beside the criteria a third is as wide as a fourth on other pages.
+            // Three cards beside the criteria are each as wide as one of four on other pages.
             among={hasRowAlone(cards, index) ? 1 : 4}
             price={pricesInBrief(programme.prices, t)}
             campus={programme.nearest?.slug}

@@ -4,7 +4,7 @@ import { finderHref, withoutPlace, withoutValue } from '~/school/programmes/find
 import { useLabels } from '~/site/labels-context';
 import { type FilterChip, FilterChips } from '~/ui/filter-chips';
 import { withoutCriteria } from './drop-suggestions';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 
 interface FinderChipsProps {
   found: Pick<FinderData, 'state' | 'facets'>;

@@ -5,7 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { closes, coveringPopover, takesFocus } from '~/ui/popover';
 import { Facet } from './facet';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 
 export const formId = 'criteres';
 export const facetsId = 'filtres';

@@ -2,7 +2,7 @@
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import type { Alternatives } from './alternatives';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import { FinderChips } from './finder-chips';
 import { NoResult } from './no-result';
 

@@ -4,7 +4,7 @@ import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { finderHref, longestText } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import { formId } from './finder-form';
 
 interface FinderSearchProps {

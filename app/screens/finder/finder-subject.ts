@@ -8,16 +8,16 @@ import { defaultSort, type FinderState, finderHref } from '~/school/programmes/f
 type FinderSubject =
   | { kind: 'all' }
   /** Filtered by one value of one facet: a page with its own title. */
-  | { kind: 'one'; name: FacetName; value: string }
+  | { kind: 'value'; name: FacetName; value: string }
   /** Several values, or text: an individual query. */
-  | { kind: 'question' };
+  | { kind: 'query' };
 
 export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): FinderSubject {
-  if (text !== '') return { kind: 'question' };
+  if (text !== '') return { kind: 'query' };
   const values = facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value })));
   const [value, ...others] = values;
   if (!value) return { kind: 'all' };
-  return others.length === 0 ? { kind: 'one', ...value } : { kind: 'question' };
+  return others.length === 0 ? { kind: 'value', ...value } : { kind: 'query' };
 }
 
 /**
@@ -29,6 +29,6 @@ export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>
 export function indexingOf(state: FinderState, total: number): { path: string; noindex: boolean } {
   const { chosen, text } = state;
   if (state.near !== null) return { path: finderHref({ chosen, text }), noindex: true };
-  const isIndexed = total > 0 && state.sort === defaultSort(state) && subjectOf(state).kind !== 'question';
+  const isIndexed = total > 0 && state.sort === defaultSort(state) && subjectOf(state).kind !== 'query';
   return { path: finderHref(state), noindex: !isIndexed };
 }

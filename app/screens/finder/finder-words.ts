@@ -18,7 +18,7 @@ export interface FinderWords {
   description: string;
 }
 
-const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** Characters of three lines of a phone. */
 const longestTitle = 90;
@@ -39,7 +39,7 @@ export function finderWords(
 ): FinderWords {
   const subject = subjectOf(state);
   const phrase = finderPhrase(state, place, values, t);
-  const valueDescription = subject.kind === 'one' ? t('finder.description.one', { title: phrase }) : null;
+  const valueDescription = subject.kind === 'value' ? t('finder.description.one', { title: phrase }) : null;
   return {
     title: phrase.length <= longestTitle ? phrase : t('finder.title.all'),
     summary: sectorSummary ?? t('finder.summary'),
@@ -64,7 +64,7 @@ function finderPhrase(
   t: Labels,
 ): string {
   const wordsOf = (name: FacetName, word = (value: string) => wordOf(values, name, value) ?? '') =>
-    alternatives.format(chosen[name].map(word).filter(Boolean));
+    disjunction.format(chosen[name].map(word).filter(Boolean));
   const criterion = (name: 'sector' | 'exit' | 'entry') =>
     chosen[name].length > 0 ? t(`finder.phrase.${name}`, { value: wordsOf(name) }) : '';
   const adjective = (name: 'rhythm' | 'duration') =>

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { SuggestedSearches } from '~/ui/suggested-searches';
 import type { Alternatives } from './alternatives';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import { FinderAlternatives } from './finder-alternatives';
 
 interface NoResultProps {

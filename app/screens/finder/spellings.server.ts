@@ -3,7 +3,7 @@ import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countMatches } from './facet-engine';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import type { FinderIndex } from './finder-index';
 import { entriesWithin } from './place-entries';
 import { entriesMatching, type RankProgrammes } from './rank.server';

@@ -13,7 +13,7 @@ import { finderHref, finderPath, parseFinderState } from '~/school/programmes/fi
 import { inPlace, isInPlace } from '~/site/in-place';
 import { useEnhancement } from '~/ui/enhancement';
 import { isModified } from '~/ui/is-modified';
-import type { FinderData } from './finder.server';
+import type { FinderData } from './find-programmes.server';
 import { facetsId, resultsId } from './finder-form';
 import { showInForm } from './show-in-form';
 

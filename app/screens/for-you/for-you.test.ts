@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
-import { findProgrammes, loadFinderIndex } from '~/screens/finder/finder.server';
+import { findProgrammes, loadFinderIndex } from '~/screens/finder/find-programmes.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { loadForYou } from './for-you.server';

@@ -10,7 +10,7 @@ import { anyState, frenchLabels, meets } from '~/school/programmes/finder/testin
 import { listProgrammes, listSectors, type ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
-import { type FinderData, findProgrammes, loadFinderIndex, pageSize } from './finder.server';
+import { type FinderData, findProgrammes, loadFinderIndex, pageSize } from './find-programmes.server';
 import { createFinderIndex, type FinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 import { plainRanking } from './rank.server';

@@ -1,4 +1,4 @@
-/** Loads the finder's data for an address. */
+/** Finds the programmes of an address, and counts those of each further value of the facets. */
 import type { ContentClient } from '~/content/client.server';
 import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/nearness.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
