@@ -1,6 +1,7 @@
 /** `/login`: the editors' sign-in to the preview (specification §6). */
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { json } from '~/framework/json.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
@@ -10,12 +11,12 @@ import { SignInPage } from '~/screens/sign-in/sign-in-page';
 import stylesheet from '~/screens/sign-in/sign-in-page.css?url';
 import { type RefusedSignIn, submitSignIn } from '~/screens/sign-in/submit-sign-in.server';
 
-const showPage = pageLoader<Awaited<ReturnType<typeof loadSignIn>>>(async (context) => {
-  const data = await loadSignIn(context);
-  context.headers.set('cache-control', 'private, no-store');
-  context.headers.set('x-robots-tag', 'noindex');
-  return data;
-});
+/** The form is for editors only: no cache keeps the page, and no search engine lists it. */
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const showPage = pageLoader<Awaited<ReturnType<typeof loadSignIn>>>(async (context) =>
+  json(await loadSignIn(context), { headers: privateHeaders }),
+);
 
 const signIn = pageLoader<RefusedSignIn>(submitSignIn);
 
@@ -36,7 +37,6 @@ export function action(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
-  const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
   return retryAfter ? { ...privateHeaders, 'retry-after': retryAfter } : privateHeaders;
 };
 

@@ -20,10 +20,9 @@ export async function loadSignIn({ services, url, head }: PageContext) {
     visitors: t('preview.door.visitors'),
     home: t('preview.door.home'),
   };
-  const title = words.title;
   return {
     words,
     back: returnAddress(url.searchParams.get('retour')),
-    head: await head({ title, description: words.summary, noindex: true }),
+    head: await head({ title: words.title, description: words.summary, noindex: true }),
   };
 }

@@ -29,21 +29,20 @@ export async function submitSignIn(context: PageContext): Promise<Response> {
   const form = await readForm(request);
   const field = (name: string) => String(form?.get(name) ?? '').slice(0, maxLength);
   const email = tidyEmail(field('adresse'));
+  const password = field('mot-de-passe');
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
   const refuse = (problem: string, status: number, moreHeaders: Record<string, string> = {}) =>
     json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...moreHeaders } });
-  const signsOut = Boolean(form?.get('quitter'));
-  if (!signsOut && (email === '' || field('mot-de-passe') === ''))
-    return refuse(t('preview.door.refused'), 400);
   try {
-    if (signsOut) return await signOut(context);
-    const signedIn = await editors.signIn(email, field('mot-de-passe'), network);
-    if (signedIn === 'too-many')
+    if (form?.get('quitter')) return await signOut(context);
+    if (email === '' || password === '') return refuse(t('preview.door.refused'), 400);
+    const outcome = await editors.signIn(email, password, network);
+    if (outcome === 'too-many')
       return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(retryAfterSeconds) });
-    if (signedIn === 'refused') return refuse(t('preview.door.refused'), 401);
-    services.log.info({ role: signedIn.session.role }, 'an editor has signed in');
-    return redirect(back, { status: 303, headers: { ...headers, 'set-cookie': signedIn.cookie } });
+    if (outcome === 'refused') return refuse(t('preview.door.refused'), 401);
+    services.log.info({ role: outcome.session.role }, 'an editor has signed in');
+    return redirect(back, { status: 303, headers: { ...headers, 'set-cookie': outcome.cookie } });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     services.log.error({ err: error }, 'an editor could not be signed in or out');
