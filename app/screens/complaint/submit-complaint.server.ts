@@ -7,7 +7,7 @@ import { retryAfterHeader } from '~/content/retry-after';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import type { PageContext } from '~/screens/frame/page-context.server';
-import { checkComplaint } from './complaint.server';
+import { checkComplaint } from './check-complaint.server';
 import {
   type ComplaintField,
   type ComplaintInput,

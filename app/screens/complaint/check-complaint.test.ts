@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkComplaint } from './complaint.server';
+import { checkComplaint } from './check-complaint.server';
 
 const good = {
   name: 'Camille Exemple',
