@@ -7,7 +7,7 @@ import { ScriptNonce, ScriptRegistry } from '~/browser/script-registry';
 import { PartMarkup } from '~/parts/part-markup';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
-import { describedThings } from '~/screens/frame/describe.server';
+import { findStructuredData } from '~/screens/frame/structured-data.server';
 import { services, servicesOf } from '~/services/services.server';
 import { printablePath } from '~/site/printable-path';
 import { structuredDataScript } from '~/site/structured-data/serialise';
@@ -33,7 +33,7 @@ export async function renderDocument(page: ReactElement, options: DocumentOption
     const { html, trails, scriptSources } = renderPage(page, loadContext);
     services().missingLabels.note(html, search);
     // A failed page has no structured data.
-    const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
+    const things = status < 400 ? await findStructuredData(loadContext, trails, servicesOf(loadContext)) : [];
     const bodyEnd = html.lastIndexOf('</body>');
     const body = Buffer.concat([
       doctype,

@@ -1,6 +1,6 @@
 /**
- * Collects structured data from loaders; the finished document gets it at the end of its body, where React ignores it
- * during hydration.
+ * The structured data of a document, which the server adds at the end of its body, where React ignores it during
+ * hydration.
  *
  * It bypasses React and the loaders' data, so that neither the client code nor the hydration data contains it, and
  * client navigations, which search engines do not make, do not compute it.
@@ -14,8 +14,8 @@ import { trailData } from '~/site/structured-data/breadcrumbs';
 import { descriptionsOf } from '~/site/structured-data/descriptions';
 import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 
-/** All structured data of this request's loaders and breadcrumbs. */
-export async function describedThings(
+/** The descriptions of the request's loaders, and its breadcrumbs. */
+export async function findStructuredData(
   context: AppLoadContext,
   trails: readonly BreadcrumbTrail[],
   services: Services,

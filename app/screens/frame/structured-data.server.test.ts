@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '~/services/services.server';
 import { keepDescription } from '~/site/structured-data/descriptions';
 import { createRig } from '../../../tests/contract/service';
-import { describedThings } from './describe.server';
+import { findStructuredData } from './structured-data.server';
 
 const { content, faults } = createRig();
 const services = { content, env: { publicOrigin: 'https://www.ecole.example' } } as unknown as Services;
@@ -18,7 +18,7 @@ describe('the structured data of a page', () => {
       description: t('commons.links.home'),
     }));
     keepDescription(context, () => null);
-    expect(await describedThings(context, [trail], services)).toMatchObject([
+    expect(await findStructuredData(context, [trail], services)).toMatchObject([
       {
         '@type': 'WebPage',
         url: 'https://www.ecole.example',
@@ -27,14 +27,14 @@ describe('the structured data of a page', () => {
       },
       { '@type': 'BreadcrumbList' },
     ]);
-    expect(await describedThings({}, [trail], services)).toHaveLength(1);
-    expect(await describedThings(context, [], services)).toHaveLength(1);
+    expect(await findStructuredData({}, [trail], services)).toHaveLength(1);
+    expect(await findStructuredData(context, [], services)).toHaveLength(1);
   });
 
   it('request nothing from the content service if there are none', async () => {
     const asked = faults.seen.length;
     const quiet = createRig();
-    expect(await describedThings({}, [], { ...services, content: quiet.content })).toEqual([]);
+    expect(await findStructuredData({}, [], { ...services, content: quiet.content })).toEqual([]);
     expect(quiet.faults.seen).toEqual([]);
     expect(faults.seen).toHaveLength(asked);
   });
