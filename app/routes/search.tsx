@@ -16,9 +16,11 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const { query, kind } = parseSearch(url.searchParams);
   const page = requestedPage(url.searchParams);
-  const answer = page && query ? await searchSite(query, { kind, page }) : null;
-  if (page === null || (query && !answer)) throw routeNotFound();
-  const [t, phone] = await Promise.all([labelsOf(services), answer?.total === 0 ? schoolPhone() : null]);
+  if (page === null) throw routeNotFound();
+  const answer = query ? await searchSite(query, { kind, page }) : null;
+  if (query && !answer) throw routeNotFound();
+  const [t, { school }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
+  const phone = answer?.total === 0 ? school.phone : null;
   // Few of the possible searches are repeated.
   if (query) headers.set('cache-control', 'public, s-maxage=60');
   return {
@@ -30,10 +32,6 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
       noindex: true,
     }),
   };
-
-  async function schoolPhone() {
-    return (await settingsOrFallback(services)).school.phone;
-  }
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -1,20 +1,7 @@
-import { pathTo } from '~/addresses/path-to';
-import { listHref } from '~/filters/narrowed-list';
-import { agendaCriteria } from '~/school/agenda/agenda-criteria';
 import { searchHref } from '~/search/search-address';
-import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
-
-/** The most frequent subjects; also a start for a search. */
-const popular = [
-  { href: pathTo('formations'), label: 'commons.links.programmes' },
-  { href: pathTo('campus'), label: 'commons.links.campuses' },
-  { href: listHref(agendaCriteria, { type: 'open-day' }), label: 'agenda.filter.type.open-day' },
-  { href: pathTo('offres-alternance'), label: 'pages.plan.offers' },
-  { href: pathTo('crm/:action', 'brochure'), label: 'admissions.brochure.title' },
-  { href: '/contact', label: 'layout.top.contact' },
-] as const;
+import { PopularPages } from './popular-pages';
 
 /**
  * Below 'Aucun résultat pour…': suggestions, similar words of the site, the most frequent pages, and a phone number.
@@ -45,26 +32,5 @@ export function NothingFound({ alike, phone }: { alike: readonly string[]; phone
         </p>
       ) : null}
     </>
-  );
-}
-
-export function PopularPages() {
-  const t = useLabels();
-  const isThere = useIsThere();
-  return (
-    <nav aria-labelledby="souvent-demande" className="results-group search-popular">
-      <h2 id="souvent-demande" className="text-2xl">
-        {t('search.popular')}
-      </h2>
-      <ul role="list" className="filter-chips cluster tap-targets">
-        {popular
-          .filter(({ href }) => isThere(href))
-          .map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{t(label)}</a>
-            </li>
-          ))}
-      </ul>
-    </nav>
   );
 }

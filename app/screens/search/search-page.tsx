@@ -2,7 +2,7 @@ import { SearchForm } from '~/search/form/search-form';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
-import { PopularPages } from './nothing-found';
+import { PopularPages } from './popular-pages';
 import { type SearchFindings, SearchResults } from './search-results';
 
 /** The search at one address: its field, and its results or starting points. */

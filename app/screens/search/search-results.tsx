@@ -1,6 +1,7 @@
 import type { AnswerView } from '~/search/curated';
 import type { ResultsPage } from '~/search/results';
 import { searchHref } from '~/search/search-address';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
@@ -60,11 +61,11 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
   );
 }
 
-function kindLinks({ query, kind, total, counts }: ResultsPage, t: ReturnType<typeof useLabels>) {
-  const link = (of: ResultsPage['kind'], word: string, count: number) => ({
-    href: searchHref({ query, kind: of }),
+function kindLinks({ query, kind, total, counts }: ResultsPage, t: Labels) {
+  const link = (linkedKind: ResultsPage['kind'], word: string, count: number) => ({
+    href: searchHref({ query, kind: linkedKind }),
     label: t('search.kindCount', { kind: word, count }),
-    current: of === kind,
+    current: linkedKind === kind,
   });
   return [
     link(null, t('search.allKinds'), total),
