@@ -8,9 +8,9 @@ import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { priceGroups } from '~/screens/prices/price-groups';
-import { PricesCost, pricesCost } from '~/screens/prices/prices-cost';
 import { PricesPage } from '~/screens/prices/prices-page';
 import stylesheet from '~/screens/prices/prices-page.css?url';
+import { YearCostSection, yearCostOfAny } from '~/screens/prices/year-cost-section';
 import { labelsOf } from '~/site/labels.server';
 
 export const loader = pageLoader(async ({ content, services, now, url, head, partRenderer }) => {
@@ -21,10 +21,10 @@ export const loader = pageLoader(async ({ content, services, now, url, head, par
     labelsOf(services),
   ]);
   const pay = facts.dates.apprenticeship?.pay ?? null;
-  const cost = pricesCost(programmes, campuses, url.searchParams, pay);
+  const cost = yearCostOfAny(programmes, campuses, url.searchParams, pay);
   const render = await partRenderer();
   return {
-    parts: { cost: cost && render(PricesCost, cost) },
+    parts: { cost: cost && render(YearCostSection, cost) },
     asksCost: cost?.question.isAsked ?? false,
     groups: priceGroups(programmes, (programme) => waysInBrief(waysIn(programme, facts), t)),
     head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),

@@ -39,7 +39,7 @@ function yearlyPriceRange(programmes: readonly PricedProgramme[]): PriceGroup['y
   const pricesAscending = programmes
     .flatMap(({ prices }) => prices)
     .filter(({ status, amount, per }) => status === 'initial' && per === 'year' && amount !== null)
-    .sort((one, other) => Number(one.amount) - Number(other.amount));
+    .sort((a, b) => Number(a.amount) - Number(b.amount));
   const [lowest] = pricesAscending;
   const highest = pricesAscending.at(-1);
   return lowest && highest ? { lowest, highest } : null;

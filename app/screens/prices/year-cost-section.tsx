@@ -9,19 +9,19 @@ import { useLabels } from '~/site/labels-context';
 import { optionsOf, SelectField } from '~/ui/field';
 import { priceStatuses } from '../../../content-model/enumerations';
 
-type PricesCostQuestion = NonNullable<ReturnType<typeof pricesCost>>;
+type YearCostSectionProps = NonNullable<ReturnType<typeof yearCostOfAny>>;
 
-/** The cost of a year of any programme, as the list of prices asks for it; null where no programme has one. */
-export function pricesCost(
+/** The data of the section: the programmes to choose from, and the cost of the chosen one; null where none has a cost. */
+export function yearCostOfAny(
   programmes: readonly ProgrammeSummary[],
   campuses: readonly PracticalCampus[],
   query: URLSearchParams,
   pay: PayTable | null,
 ) {
-  const costed = programmes.filter(hasYearCost);
-  if (costed.length === 0) return null;
-  const programme = costed.find(({ slug }) => slug === query.get('formation')) ?? null;
-  const groups = levelGroups(costed).map(({ name, programmes: members }) => ({
+  const programmesWithCost = programmes.filter(hasYearCost);
+  if (programmesWithCost.length === 0) return null;
+  const programme = programmesWithCost.find(({ slug }) => slug === query.get('formation')) ?? null;
+  const groups = levelGroups(programmesWithCost).map(({ name, programmes: members }) => ({
     name,
     programmes: members.map(namedEntry),
   }));
@@ -29,8 +29,8 @@ export function pricesCost(
   return { groups, programme: programme?.slug, question };
 }
 
-/** A server part. */
-export function PricesCost({ groups, programme, question }: PricesCostQuestion) {
+/** The cost of a year of a programme that the visitor chooses. A server part. */
+export function YearCostSection({ groups, programme, question }: YearCostSectionProps) {
   const t = useLabels();
   return (
     <section id="cout" aria-labelledby="titre-cout">
