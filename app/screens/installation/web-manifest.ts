@@ -17,6 +17,12 @@ interface ManifestSchool {
 
 export function webManifest(t: Labels, { logo, look, description, demonstration }: ManifestSchool) {
   const colour = look?.palette?.paper ?? themeColour;
+  const shortcut = (name: string, url: string, symbol: string): WebShortcut => ({
+    name,
+    url,
+    // The pictures are in the demonstration's colours.
+    ...(look?.palette ? {} : { icons: [shortcutIcon(symbol)] }),
+  });
   const screens = [
     ['home', t('commons.links.home')],
     ['programmes', t('commons.links.programmes')],
@@ -46,8 +52,7 @@ export function webManifest(t: Labels, { logo, look, description, demonstration 
       shortcut(t('commons.links.campuses'), pathTo('campus'), 'campuses'),
       shortcut(t('commons.links.agenda'), pathTo('agenda'), 'agenda'),
       shortcut(t('commons.actions.brochure'), pathTo('crm/:action', 'brochure'), 'brochure'),
-      // Their pictures are in the demonstration's colours.
-    ].map(({ icons, ...shown }): WebShortcut => (look?.palette || !icons ? shown : { ...shown, icons })),
+    ],
     screenshots: demonstration
       ? (['narrow', 'wide'] as const).flatMap((form) =>
           screens.map(([screen, label]) => screenshot(screen, form, label)),
@@ -63,10 +68,12 @@ interface WebIcon {
   purpose: 'any' | 'maskable';
 }
 
+type ShortcutIcon = Pick<WebIcon, 'src' | 'sizes' | 'type'>;
+
 interface WebShortcut {
   name: string;
   url: string;
-  icons?: Pick<WebIcon, 'src' | 'sizes' | 'type'>[];
+  icons?: ShortcutIcon[];
 }
 
 const icon = (size: 192 | 512, purpose: WebIcon['purpose']): WebIcon => ({
@@ -84,10 +91,10 @@ const screenshot = (screen: 'home' | 'programmes', form: 'narrow' | 'wide', labe
   label,
 });
 
-const shortcut = (name: string, url: string, symbol: string): WebShortcut => ({
-  name,
-  url,
-  icons: [{ src: `/icons/shortcut-${symbol}-96.png`, sizes: '96x96', type: 'image/png' }],
+const shortcutIcon = (symbol: string): ShortcutIcon => ({
+  src: `/icons/shortcut-${symbol}-96.png`,
+  sizes: '96x96',
+  type: 'image/png',
 });
 
 /** Icons of the school's logo; null unless it is about square, as icons are. */
