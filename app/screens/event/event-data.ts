@@ -18,7 +18,7 @@ type EventFacts = Pick<EventPageData, 'event' | 'campus' | 'isOver'>;
 export function eventData({ event, campus, isOver }: EventFacts): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
-    const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
+    const registrationUrl = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
     const takesRegistrations = !isOver && event.status !== 'cancelled';
     return {
       '@type': 'EducationEvent',
@@ -30,14 +30,14 @@ export function eventData({ event, campus, isOver }: EventFacts): Description {
       startDate: schemaOrgTime(event.dateStart),
       endDate: event.dateEnd ? schemaOrgTime(event.dateEnd) : undefined,
       eventStatus: statuses[event.status],
-      eventAttendanceMode: attendance[event.mode],
-      location: locations({ event, campus }, facts, registration),
+      eventAttendanceMode: attendanceModes[event.mode],
+      location: locations({ event, campus }, facts, registrationUrl),
       organizer: schoolReference(facts),
       // The content has no price, so no offer is described.
       offers: takesRegistrations
         ? {
             '@type': 'Offer',
-            url: registration,
+            url: registrationUrl,
             availability:
               event.status === 'full' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
           }
@@ -52,7 +52,7 @@ const statuses = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
-const attendance = {
+const attendanceModes = {
   'on-site': 'https://schema.org/OfflineEventAttendanceMode',
   online: 'https://schema.org/OnlineEventAttendanceMode',
   mixed: 'https://schema.org/MixedEventAttendanceMode',

@@ -88,6 +88,5 @@ async function listRelatedNews(content: ContentClient, event: EventDetails) {
   const latest = async (filter: { campus?: string; programme?: string }) =>
     (await listNews(content, filter, { page: 1, pageSize: maxNews })).items;
   const lists = await Promise.all([campus ? latest({ campus }) : [], programme ? latest({ programme }) : []]);
-  // An event and a news item may well have the same slug.
-  return suggestArticles({ slug: '' }, lists, maxNews);
+  return suggestArticles(null, lists, maxNews);
 }

@@ -58,5 +58,5 @@ async function listRelatedEvents(
     campus ? firstOf({ campus }) : [],
     programme ? firstOf({ programme }) : [],
   ]);
-  return suggestArticles({ slug: '' }, lists, relatedEvents);
+  return suggestArticles(null, lists, relatedEvents);
 }
