@@ -9,14 +9,14 @@ import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
 import type { CampusContact, SheetHead } from './sheet/programme-sheet';
 import { SheetNavigation } from './sheet/sheet-navigation';
-import type { SheetSubject } from './sheet/sheet-subjects';
+import type { SheetPart } from './sheet/sheet-parts';
 
 interface ProgrammePageProps {
   sheet: SheetHead;
   /** The visitor's campus. */
   campus: Pick<CampusContact, 'slug' | 'name'> | null;
   /** Parts that the sheet does not have. */
-  absentParts: readonly SheetSubject[];
+  absentParts: readonly SheetPart[];
   /** The first answers, the list of campuses, the actions, the sheet itself, and related events, offers and news. */
   parts: Record<'decision' | 'campuses' | 'actions' | 'content' | 'related', RenderedPart>;
 }

@@ -17,7 +17,7 @@ import {
 import { RelatedContent } from './sheet/related-content';
 import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
-import { absentSubjects } from './sheet/sheet-subjects';
+import { absentParts } from './sheet/sheet-parts';
 
 interface ProgrammeScreenData {
   sheet: ProgrammeSheet;
@@ -50,7 +50,7 @@ export function programmeScreen(
     campus: campus && { slug: campus.slug, name: campus.name },
     /** Actions the bars do not preset the programme for. */
     unavailableActions: unavailableActionsOf(steps),
-    absentParts: absentSubjects(sheet),
+    absentParts: absentParts(sheet),
     parts: {
       decision: render(SheetDecision, { answers: decision }),
       campuses: render(CampusSelect, { campuses: sheet.campuses, chosen: campus?.slug }),

@@ -15,9 +15,9 @@ import { SheetCompetences } from './sheet-competences';
 import { SheetCurriculum } from './sheet-curriculum';
 import { SheetNext } from './sheet-next';
 import { SheetOutcomes } from './sheet-outcomes';
+import { absentParts } from './sheet-parts';
 import { SheetPrices } from './sheet-prices';
 import { SheetRhythm } from './sheet-rhythm';
-import { absentSubjects } from './sheet-subjects';
 import { SheetVoice } from './sheet-voice';
 
 interface SheetContentProps {
@@ -47,7 +47,7 @@ export function SheetContent({
   life,
 }: SheetContentProps) {
   const t = useLabels();
-  const absent = absentSubjects(sheet);
+  const absent = absentParts(sheet);
   return (
     <div id="fiche" className="sheet-parts">
       <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />

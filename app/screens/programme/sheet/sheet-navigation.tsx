@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { useEnhancement } from '~/ui/enhancement';
-import { type SheetSubject, sheetSubjects } from './sheet-subjects';
+import { type SheetPart, sheetParts } from './sheet-parts';
 
 /** The band of the screen, below the bars, whose part is the current one. */
 const readingBand = '-25% 0px -65%';
@@ -9,7 +9,7 @@ const readingBand = '-25% 0px -65%';
 interface SheetNavigationProps {
   name: string;
   /** Parts that the sheet does not have. */
-  absent: readonly SheetSubject[];
+  absent: readonly SheetPart[];
   /** Version of the sheet's markup. */
   content: string;
 }
@@ -23,8 +23,8 @@ export function SheetNavigation({ name, absent, content }: SheetNavigationProps)
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>
       <ul role="list">
-        {Object.entries(sheetSubjects).map(([part, { id, label }]) =>
-          absent.includes(part as SheetSubject) ? null : (
+        {Object.entries(sheetParts).map(([part, { id, label }]) =>
+          absent.includes(part as SheetPart) ? null : (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {t(label)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { type FoldedSubject, type SheetSubject, sheetSubjects } from './sheet-subjects';
+import { type FoldedPart, type SheetPart, sheetParts } from './sheet-parts';
 
 /** One part of a programme's sheet, with the heading of its local navigation. */
-export function SheetSection({ part, children }: { part: SheetSubject; children: ReactNode }) {
+export function SheetSection({ part, children }: { part: SheetPart; children: ReactNode }) {
   const t = useLabels();
-  const { id, label } = sheetSubjects[part];
+  const { id, label } = sheetParts[part];
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className="sheet-section">
       <h2 id={`${id}-titre`} className="sheet-title">
@@ -18,7 +18,7 @@ export function SheetSection({ part, children }: { part: SheetSubject; children:
 }
 
 interface FoldedSectionProps {
-  part: FoldedSubject;
+  part: FoldedPart;
   /** If the visitor requested it. */
   open?: boolean;
   children: ReactNode;
@@ -30,7 +30,7 @@ interface FoldedSectionProps {
  */
 export function FoldedSection({ part, open, children }: FoldedSectionProps) {
   const t = useLabels();
-  const { id, label } = sheetSubjects[part];
+  const { id, label } = sheetParts[part];
   return (
     <section aria-labelledby={`${id}-titre`} className="sheet-section sheet-folded">
       <details open={open}>

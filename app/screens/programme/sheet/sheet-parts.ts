@@ -2,7 +2,7 @@
 import type { LabelKey } from '~/site/labels/index';
 import type { ProgrammeSheet } from './programme-sheet';
 
-export const sheetSubjects = {
+export const sheetParts = {
   rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },
   next: { id: 'suite', label: 'programmes.next.title' },
   aims: { id: 'objectifs', label: 'programmes.aims.title' },
@@ -16,21 +16,21 @@ export const sheetSubjects = {
   accessibility: { id: 'handicap', label: 'programmes.accessibility.title' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
-export type SheetSubject = keyof typeof sheetSubjects;
+export type SheetPart = keyof typeof sheetParts;
 
-/** Subjects without content, which have no part and no link; the other parts explain missing values. */
-export function absentSubjects({
+/** Parts without content, which are left out with their links; the other parts explain missing values. */
+export function absentParts({
   competences,
   curriculum,
   methods,
   assessment,
-}: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetSubject[] {
-  const taught = [curriculum, methods, assessment].some((lines) => lines.length > 0);
+}: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetPart[] {
+  const hasCurriculum = [curriculum, methods, assessment].some((lines) => lines.length > 0);
   return [
     ...(competences.length > 0 ? [] : ['competences' as const]),
-    ...(taught ? [] : ['curriculum' as const]),
+    ...(hasCurriculum ? [] : ['curriculum' as const]),
   ];
 }
 
 /** The folded parts: the regulated content, in full. */
-export type FoldedSubject = Exclude<SheetSubject, 'rhythm' | 'next'>;
+export type FoldedPart = Exclude<SheetPart, 'rhythm' | 'next'>;
