@@ -9,8 +9,8 @@ import { programmeHref } from '~/school/programmes/programme-address';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
+import { CampusReminder } from './campus-reminder';
 import { campusSelectId } from './campus-select';
-import { KnownCampus } from './known-campus';
 import type { CampusContact, SheetHead } from './programme-sheet';
 
 interface CampusChoiceProps {
@@ -61,7 +61,7 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
             </a>
           ) : null}
         </span>
-        {campus ? null : <KnownCampus slug={slug} campusCount={campusCount} />}
+        {campus ? null : <CampusReminder slug={slug} campusCount={campusCount} />}
       </p>
       <div className="field">
         <ServerPart part={select} />

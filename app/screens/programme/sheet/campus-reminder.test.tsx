@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
+import { CampusReminder } from './campus-reminder';
 import { CampusSelect } from './campus-select';
-import { KnownCampus } from './known-campus';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ it('leaves the focus to the list of campuses when it is forgotten', () => {
   render(
     <>
       <CampusSelect campuses={[{ slug: 'lyon', title: 'Lyon' }]} chosen={undefined} />
-      <KnownCampus slug="bts-gpn" campusCount={1} />
+      <CampusReminder slug="bts-gpn" campusCount={1} />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: /Lyon/ }));

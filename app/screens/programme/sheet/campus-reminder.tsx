@@ -8,7 +8,7 @@ import { campusSelectId } from './campus-select';
 import type { SheetHead } from './programme-sheet';
 
 /** The campus chosen on another page, offered if it teaches this programme too; before, the number of campuses. */
-export function KnownCampus({ slug, campusCount }: Pick<SheetHead, 'slug' | 'campusCount'>) {
+export function CampusReminder({ slug, campusCount }: Pick<SheetHead, 'slug' | 'campusCount'>) {
   const t = useLabels();
   const mine = useMyCampus();
   const [title, setTitle] = useState<string | null>(null);
