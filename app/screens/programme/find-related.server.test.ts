@@ -6,7 +6,12 @@ import { findRelated } from './find-related.server';
 const { content } = createRig();
 const nothing = Promise.resolve(null);
 const related = async (slug: string, campus?: string) =>
-  findRelated(await findProgramme(content, slug), { content, now: startOfService, campus, openDay: nothing });
+  findRelated(await findProgramme(content, slug), {
+    content,
+    now: startOfService,
+    campus,
+    nextOpenDay: nothing,
+  });
 
 describe('the voice of a programme', () => {
   it('comes from a current learner before a former one', async () => {

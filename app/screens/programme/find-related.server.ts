@@ -24,7 +24,7 @@ interface RelatedContext {
   /** The visitor's campus, whose events and offers come first. */
   campus: string | undefined;
   /** The open day of the first answers: an event of its campus, whichever programmes it names. */
-  openDay: Promise<EventSummary | null>;
+  nextOpenDay: Promise<EventSummary | null>;
 }
 
 const maxItems = 3;
@@ -32,7 +32,7 @@ const maxItems = 3;
 const maxNews = 2;
 const maxWorks = 2;
 const firstItems = { page: 1, pageSize: maxItems };
-const none = { items: [] };
+const noItems = { items: [] };
 
 export async function findRelated(programme: Programme, context: RelatedContext): Promise<RelatedResults> {
   const { content, campus } = context;
@@ -41,7 +41,7 @@ export async function findRelated(programme: Programme, context: RelatedContext)
   const [followOn, careers, voices, events, news, offers, works] = await Promise.all([
     followOnSlugs.length > 0
       ? listProgrammes(content, { slugs: followOnSlugs }, { page: 1, pageSize: followOnSlugs.length })
-      : none,
+      : noItems,
     careerSlugs.length > 0 ? listPaidCareers(content, careerSlugs) : [],
     listVoices(content, programme.slug),
     findEvents(programme, context),
@@ -83,15 +83,15 @@ export async function findRelated(programme: Programme, context: RelatedContext)
   };
 }
 
-function findEvents(programme: Programme, { content, now, campus, openDay }: RelatedContext) {
+function findEvents(programme: Programme, { content, now, campus, nextOpenDay }: RelatedContext) {
   return campusFirst(programme, campus, async (place, options) => {
     const filter = { programme: programme.slug, ...place };
-    const [{ items }, next] = await Promise.all([
+    const [{ items }, openDay] = await Promise.all([
       listEvents(content, now, filter, firstItems, options),
-      openDay,
+      nextOpenDay,
     ]);
-    const isAtPlace = next !== null && (!place.campus || next.campus?.slug === place.campus);
-    return { items: isAtPlace ? withEvent(items, next) : items };
+    const isAtPlace = openDay !== null && (!place.campus || openDay.campus?.slug === place.campus);
+    return { items: isAtPlace ? withEvent(items, openDay) : items };
   });
 }
 
@@ -101,10 +101,10 @@ function findOffers(programme: Programme, { content, now, campus }: RelatedConte
   );
 }
 
-/** The list with an event, which it may already have, the soonest first. */
+/** Adds an event, unless the list has it; the soonest is first. */
 function withEvent(events: readonly EventSummary[], event: EventSummary): EventSummary[] {
   return [event, ...events.filter(({ slug }) => slug !== event.slug)].toSorted(
-    (one, other) => Date.parse(one.dateStart) - Date.parse(other.dateStart),
+    (a, b) => Date.parse(a.dateStart) - Date.parse(b.dateStart),
   );
 }
 
@@ -118,7 +118,7 @@ async function campusFirst<Item extends { slug: string }>(
   ) => Promise<{ items: readonly Item[] }>,
 ): Promise<{ items: Item[]; missingAtCampus: boolean }> {
   const [atCampus, everywhere] = await Promise.all([
-    campus ? list({ campus }, { fromUserInput: true }) : none,
+    campus ? list({ campus }, { fromUserInput: true }) : noItems,
     list({}, { fromUserInput: false }),
   ]);
   return {

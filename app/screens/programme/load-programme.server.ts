@@ -48,10 +48,10 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   describe(courseData(programme, campuses));
   const requested = requestedCampus(url.searchParams, programme, campuses);
   const teachingCampus = requested.kind === 'teaching' ? requested.campus : null;
-  const findOpenDays = openDaysToVisit(content, now).then((all) =>
+  const openDaysRequest = openDaysToVisit(content, now).then((all) =>
     openDaysFor(programme, all, { campus: teachingCampus, campuses }),
   );
-  const openDay = findOpenDays.then(({ next }) => next);
+  const nextOpenDay = openDaysRequest.then(({ next }) => next);
   const [t, settings, facts, practicalCampuses, gaps, { careers, voice, ...related }, openDays] =
     await Promise.all([
       labelsOf(services),
@@ -59,8 +59,8 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       findAdmissionFacts(content, now),
       listPracticalCampuses(content),
       teachingCampus ? findGaps(content, programme.slug, teachingCampus.slug) : noGaps,
-      findRelated(programme, { content, now, campus: teachingCampus?.slug, openDay }),
-      findOpenDays,
+      findRelated(programme, { content, now, campus: teachingCampus?.slug, nextOpenDay }),
+      openDaysRequest,
     ]);
   const campus = campusContact(requested, practicalCampuses, t);
   const sheet = toProgrammeSheet(programme, facts);

@@ -11,7 +11,7 @@ import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
 import type { RelatedToProgramme } from './programme-sheet';
 
-interface SheetRelatedProps {
+interface RelatedContentProps {
   related: Omit<RelatedToProgramme, 'followOn'>;
   /** `à Lyon`: the visitor's campus. */
   at: string | null;
@@ -19,88 +19,113 @@ interface SheetRelatedProps {
   periodic: boolean;
 }
 
-/** Related content of the programme: future events, offers, news. */
-export function RelatedContent({
-  related: { events, moreEvents, offers, works, news, missingAtCampus },
-  at,
-  periodic,
-}: SheetRelatedProps) {
-  const t = useLabels();
-  const hasOffers = useIsThere()(pathTo('offres-alternance')) && (periodic || offers.length > 0);
+/** Related content of the programme: future events, offers, works, news. */
+export function RelatedContent({ related, at, periodic }: RelatedContentProps) {
+  const { events, moreEvents, offers, works, news, missingAtCampus } = related;
+  const showsOffers = useIsThere()(pathTo('offres-alternance')) && (periodic || offers.length > 0);
   return (
     <div id="autour" className="sheet-related">
-      <Section title={t('programmes.related.events')} surface="soft">
-        {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
-        {at && missingAtCampus.events && events.length > 0 ? (
-          <p>{t('programmes.related.noEventsAt', { campus: at })}</p>
-        ) : null}
-        <Cards>
-          {events.map((event) => (
-            <li key={event.slug}>
-              <EventCard event={event} />
-            </li>
-          ))}
-        </Cards>
-        <Lines>
-          {moreEvents.map(({ slug, title, status, when }) => (
-            <li key={slug}>
-              <a href={pathTo('agenda/:slug', slug)}>{title}</a>{' '}
-              <span>{status === 'scheduled' ? when : `${t(`agenda.card.${status}`)}\u00a0· ${when}`}</span>
-            </li>
-          ))}
-        </Lines>
-        <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
-      </Section>
+      <Events events={events} moreEvents={moreEvents} missingAtCampus={missingAtCampus} at={at} />
       <div className="page-normal columns sheet-related-parts">
-        {hasOffers ? (
-          <Part title={t('programmes.related.offers')}>
-            {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
-            {at && missingAtCampus.offers && offers.length > 0 ? (
-              <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
-            ) : null}
-            <Lines>
-              {offers.map(({ slug, title, company, city }) => (
-                <li key={slug}>
-                  <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>{' '}
-                  <span>{placeText({ company, city }, t)}</span>
-                </li>
-              ))}
-            </Lines>
-            <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
-          </Part>
-        ) : null}
-        {works.length > 0 ? (
-          <Part title={t('works.list.title')}>
-            <Lines>
-              {works.map((work) => (
-                <li key={work.slug}>
-                  <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>{' '}
-                  <span>{workOrigin(work, t)}</span>
-                </li>
-              ))}
-            </Lines>
-            <More href={pathTo('travaux')}>{t('works.list.all')}</More>
-          </Part>
-        ) : null}
+        {showsOffers ? <Offers offers={offers} missingAtCampus={missingAtCampus} at={at} /> : null}
+        {works.length > 0 ? <Works works={works} /> : null}
       </div>
-      {news.length > 0 ? (
-        <details className="page-normal sheet-news">
-          <summary>
-            <h2 className="text-2xl">{t('programmes.related.news')}</h2>
-            <Icon name="plus" />
-          </summary>
-          <Lines>
-            {news.map(({ slug, title, publishDate }) => (
-              <li key={slug}>
-                <a href={pathTo('actualites/:slug', slug)}>{title}</a>{' '}
-                <time dateTime={publishDate}>{formatDay(publishDate)}</time>
-              </li>
-            ))}
-          </Lines>
-          <More href={pathTo('actualites')}>{t('programmes.related.allNews')}</More>
-        </details>
-      ) : null}
+      {news.length > 0 ? <News news={news} /> : null}
     </div>
+  );
+}
+
+interface EventsProps extends Pick<RelatedToProgramme, 'events' | 'moreEvents' | 'missingAtCampus'> {
+  at: string | null;
+}
+
+function Events({ events, moreEvents, missingAtCampus, at }: EventsProps) {
+  const t = useLabels();
+  return (
+    <Section title={t('programmes.related.events')} surface="soft">
+      {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
+      {at && missingAtCampus.events && events.length > 0 ? (
+        <p>{t('programmes.related.noEventsAt', { campus: at })}</p>
+      ) : null}
+      <Cards>
+        {events.map((event) => (
+          <li key={event.slug}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </Cards>
+      <Lines>
+        {moreEvents.map(({ slug, title, status, when }) => (
+          <li key={slug}>
+            <a href={pathTo('agenda/:slug', slug)}>{title}</a>{' '}
+            <span>{status === 'scheduled' ? when : `${t(`agenda.card.${status}`)}\u00a0· ${when}`}</span>
+          </li>
+        ))}
+      </Lines>
+      <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
+    </Section>
+  );
+}
+
+interface OffersProps extends Pick<RelatedToProgramme, 'offers' | 'missingAtCampus'> {
+  at: string | null;
+}
+
+function Offers({ offers, missingAtCampus, at }: OffersProps) {
+  const t = useLabels();
+  return (
+    <Part title={t('programmes.related.offers')}>
+      {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
+      {at && missingAtCampus.offers && offers.length > 0 ? (
+        <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
+      ) : null}
+      <Lines>
+        {offers.map(({ slug, title, company, city }) => (
+          <li key={slug}>
+            <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>{' '}
+            <span>{placeText({ company, city }, t)}</span>
+          </li>
+        ))}
+      </Lines>
+      <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
+    </Part>
+  );
+}
+
+function Works({ works }: Pick<RelatedToProgramme, 'works'>) {
+  const t = useLabels();
+  return (
+    <Part title={t('works.list.title')}>
+      <Lines>
+        {works.map((work) => (
+          <li key={work.slug}>
+            <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a> <span>{workOrigin(work, t)}</span>
+          </li>
+        ))}
+      </Lines>
+      <More href={pathTo('travaux')}>{t('works.list.all')}</More>
+    </Part>
+  );
+}
+
+function News({ news }: Pick<RelatedToProgramme, 'news'>) {
+  const t = useLabels();
+  return (
+    <details className="page-normal sheet-news">
+      <summary>
+        <h2 className="text-2xl">{t('programmes.related.news')}</h2>
+        <Icon name="plus" />
+      </summary>
+      <Lines>
+        {news.map(({ slug, title, publishDate }) => (
+          <li key={slug}>
+            <a href={pathTo('actualites/:slug', slug)}>{title}</a>{' '}
+            <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+          </li>
+        ))}
+      </Lines>
+      <More href={pathTo('actualites')}>{t('programmes.related.allNews')}</More>
+    </details>
   );
 }
 

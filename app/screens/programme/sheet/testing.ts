@@ -26,7 +26,9 @@ const noRelated: RelatedToProgramme = {
 /** The page of the programme without further data. */
 export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts = sampleFacts()) {
   const sheet = someSheet(changes, facts);
-  const actions = actionsFor(sheet, sheet.ways, facts).filter((one) => one !== 'brochure' || sheet.brochure);
+  const actions = actionsFor(sheet, sheet.ways, facts).filter(
+    (action) => action !== 'brochure' || sheet.brochure,
+  );
   const neighbour = { slug: 'bts-gpn', title: 'BTSA GPN' };
   return {
     sheet,
