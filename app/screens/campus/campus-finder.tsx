@@ -24,6 +24,7 @@ export function CampusFinder({
   summary,
 }: Omit<CampusFinderData, 'isUsualPlace'> & { summary: string }) {
   const t = useLabels();
+  const hasCampuses = campuses.length > 0;
   const orders = (['region', 'name'] as const).map((listOrder) => ({
     href: campusesHref(listOrder, nearness.place?.word ?? nearness.input),
     label: t(`campuses.list.order.${listOrder}`),
@@ -32,21 +33,19 @@ export function CampusFinder({
   return (
     <>
       <PageHeader
-        title={
-          campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
-        }
+        title={hasCampuses ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')}
         summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
-        {campuses.length > 0 ? <NearestForm campuses={campuses} nearness={nearness} order={order} /> : null}
+        {hasCampuses ? <NearestForm campuses={campuses} nearness={nearness} order={order} /> : null}
       </PageHeader>
       <NearestResults campuses={campuses} nearest={nearest} nearness={nearness} order={order} />
       <section
         className="campuses page-end page-normal"
-        aria-labelledby={campuses.length > 0 ? 'annuaire' : undefined}
+        aria-labelledby={hasCampuses ? 'annuaire' : undefined}
       >
-        {campuses.length > 0 ? (
+        {hasCampuses ? (
           <FranceMap campuses={campuses} labels={labels} listId="campus-par-region">
             <h2 id="annuaire" className="text-2xl">
               {t('campuses.list.directory')}

@@ -15,9 +15,14 @@ export function PurposeForm({ view }: { view: ConsentView }) {
   const visit = useVisitStart(view);
   const names = measurementCookies(t('cookies.purposes.measurement.names'));
   const erased = t('cookies.purposes.measurement.erased', { names: names.join(', ') });
-  // `off`: a reload shows the stored choice, not the browser's remembered boxes.
   return (
-    <form method="post" action={consentPath} className="consent-form stack" autoComplete="off">
+    <form
+      method="post"
+      action={consentPath}
+      className="consent-form stack"
+      // A reload shows the stored choice, not the boxes as the browser remembers them.
+      autoComplete="off"
+    >
       <p>
         {view.decidedOn
           ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })

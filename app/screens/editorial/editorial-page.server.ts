@@ -63,8 +63,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   context.describe(faqData(questionsOf(blocks)));
   const href = pageHref(page, locale);
   const twin = twinOf(context, page);
-  // A hero without a title does not open the page.
-  const opening = blocks[0]?.kind === 'hero' && blocks[0].title ? blocks[0] : null;
+  const opening = openingHero(blocks);
   // The empty layout is only the page (specification §2, Layouts).
   const isAlone = page.pageLayout.layout === 'empty';
   return {
@@ -74,7 +73,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
       updatedOn: page.updatedOn,
       href,
       trail: isAlone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
-      section: links.length > 1 && !isAlone ? links.map(({ href, title }) => ({ href, title })) : [],
+      section: links.length > 1 && !isAlone ? links.map(namedLink) : [],
       openedByHero: opening !== null,
       ...(opening ? {} : { relief: reliefOfSection(page.rubrique) }),
     },
@@ -85,11 +84,20 @@ export async function composeEditorialPage<Block extends AnyBlock>(
       path: href,
       title: page.title,
       description: page.summary,
-      image: (opening?.image as Media | null | undefined) ?? null,
+      image: opening?.image ?? null,
       entity: page.seo,
       languages: twin === null ? null : languagesOf(locale, href, twin),
     }),
   };
+}
+
+/** The hero that opens the page; null without one, or if it has no title. */
+function openingHero([first]: readonly AnyBlock[]): { image?: Media | null } | null {
+  return first?.kind === 'hero' && first.title ? (first as { image?: Media | null }) : null;
+}
+
+function namedLink({ href, title }: PageLink): { href: string; title: string } {
+  return { href, title };
 }
 
 /** Addresses of a page in both languages. */

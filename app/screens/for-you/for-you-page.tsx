@@ -25,6 +25,7 @@ export function ForYouPage({
     text: t(`pages.forYou.${action}.text`),
     first: null,
   }));
+  const answers = [...links.filter(({ href }) => isThere(href)), ...actions];
   return (
     <>
       <PageHeader title={title} breadcrumb={siteTrail(t)} relief={relief}>
@@ -36,7 +37,7 @@ export function ForYouPage({
         />
       </PageHeader>
       <ul role="list" className="page-normal stack page-end for-you">
-        {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text, first }) => (
+        {answers.map(({ href, title, text, first }) => (
           <li key={title}>
             <h2 className="text-xl">
               <a href={href} className="title-link">

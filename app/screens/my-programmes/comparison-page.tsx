@@ -1,5 +1,6 @@
 import { pathTo } from '~/addresses/path-to';
 import { comparisonHref } from '~/school/programmes/comparison-address';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
@@ -39,7 +40,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
 }
 
 /** Messages about an address with too few, too many or unknown programmes. */
-function notesOf({ compared, leftOut, unknown, doubled }: ComparisonData, t: ReturnType<typeof useLabels>) {
+function notesOf({ compared, leftOut, unknown, doubled }: ComparisonData, t: Labels) {
   return [
     ...(unknown > 0 ? [t.count('comparison.unknown', unknown)] : []),
     ...(doubled ? [t('comparison.doubled')] : []),

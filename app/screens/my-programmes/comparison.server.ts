@@ -19,10 +19,10 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     findAdmissionFacts(content, now),
   ]);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
-  const knownSlugs = slugs.filter((slug) => titleOf(slug) !== undefined);
+  const schoolSlugs = slugs.filter((slug) => titleOf(slug) !== undefined);
   // A programme that was just withdrawn counts as unknown.
   const found = await Promise.all(
-    knownSlugs.map((slug) => findProgramme(content, slug).catch(noneIfNotFound)),
+    schoolSlugs.map((slug) => findProgramme(content, slug).catch(noneIfNotFound)),
   );
   const compared = found.filter((programme) => programme !== null);
   const comparedSlugs = new Set(compared.map(({ slug }) => slug));

@@ -53,14 +53,14 @@ export function drawLanes(
   sectors: readonly NamedEntry[],
 ): { lanes: Lane[]; short: Lane[] } {
   const drawn = programmes.filter(isDrawn);
-  const lanesOf = (ofFormat: readonly DrawnProgramme[]): Lane[] =>
+  const lanesOf = (members: readonly DrawnProgramme[]): Lane[] =>
     [...sectors, null].flatMap((sector) => {
-      const lines = ofFormat
-        .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
-        .map(toLine);
+      const lines = members
+        .filter((programme) => listedSector(programme, sectors) === (sector?.slug ?? null))
+        .map(toLine)
+        .sort(byLevel);
       if (lines.length === 0) return [];
-      const linkedSector = sector && namedEntry(sector);
-      return [{ sector: linkedSector, lines: selectLines(lines.sort(byLevel)), count: lines.length }];
+      return [{ sector: sector && namedEntry(sector), lines: selectLines(lines), count: lines.length }];
     });
   return {
     lanes: lanesOf(drawn.filter(({ duration }) => duration.format === 'long')),
@@ -109,7 +109,8 @@ function selectLines(lines: readonly ProgrammeLine[]): ProgrammeLine[] {
   return ranked.filter((candidate) => selected.has(candidate)).map(({ line }) => line);
 }
 
-function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {
+/** Slug of the programme's sector; null for none, or for one that the school does not list. */
+function listedSector({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {
   return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
 }
 

@@ -29,8 +29,8 @@ export interface ListedPageSources {
   now: Date;
 }
 
-/** The fields that the sitemap views of the collections have, each some of them. */
-interface SitemapEntry {
+/** An entry of any collection, which has some of these fields (the view `sitemap` of its model). */
+interface EntryToList {
   slug: string;
   updatedOn?: string;
   publishDate?: string;
@@ -42,13 +42,12 @@ interface SitemapEntry {
   seo?: EntityHead;
 }
 
+const englishName = 'en';
+
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
   return ['pages', ...(english ? [englishName] : []), ...sitemapCollections.keys()];
 }
-
-const englishName = 'en';
-
 /** @returns null when there is no sitemap of that name */
 export function listPages(name: string, sources: ListedPageSources): Promise<ListedPage[]> | null {
   if (name === 'pages') return listEditorialPages(sources.content, 'fr');
@@ -69,10 +68,10 @@ const sitemapCollections: ReadonlyMap<string, SitemapCollection> = new Map(
     .map((collection) => [collection.sitemap, collection]),
 );
 
-const schemas = new Map<SitemapCollection, z.ZodType<SitemapEntry>>();
+const schemas = new Map<SitemapCollection, z.ZodType<EntryToList>>();
 
-function schemaOf(collection: SitemapCollection): z.ZodType<SitemapEntry> {
-  const schema: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
+function schemaOf(collection: SitemapCollection): z.ZodType<EntryToList> {
+  const schema: z.ZodType<EntryToList> = schemas.get(collection) ?? reader(collection.views.sitemap);
   schemas.set(collection, schema);
   return schema;
 }
@@ -99,7 +98,7 @@ async function listEntries(
 }
 
 /** Only offers have a first day. */
-function isFilledOffer({ startsOn, closesOn = null }: SitemapEntry, now: Date): boolean {
+function isFilledOffer({ startsOn, closesOn = null }: EntryToList, now: Date): boolean {
   return startsOn ? isFilled({ startsOn, closesOn }, now) : false;
 }
 
