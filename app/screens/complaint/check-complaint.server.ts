@@ -10,7 +10,7 @@ import {
   longestFacts,
   longestLine,
   longestPhone,
-} from './form-names';
+} from './complaint-fields';
 
 /** A phone number is free text, also two numbers or an extension, with at least so many digits. */
 const minimumDigits = 6;

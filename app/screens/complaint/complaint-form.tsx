@@ -17,7 +17,7 @@ import {
   longestPhone,
   tokenField,
   trapField,
-} from './form-names';
+} from './complaint-fields';
 import { TextField } from './text-field';
 
 export interface ComplaintFormProps {

@@ -17,7 +17,7 @@ import {
   complaintFields,
   referencePattern,
   sentParameter,
-} from './form-names';
+} from './complaint-fields';
 import { writeToken } from './form-token.server';
 
 const address = pathTo('reclamation');

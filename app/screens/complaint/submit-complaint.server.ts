@@ -16,7 +16,7 @@ import {
   sentParameter,
   tokenField,
   trapField,
-} from './form-names';
+} from './complaint-fields';
 import { readToken, writeToken } from './form-token.server';
 
 export interface RefusedComplaint {

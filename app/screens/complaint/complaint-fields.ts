@@ -1,4 +1,4 @@
-/** Names, limits and problems of the complaint form. */
+/** The fields of the complaint form: their names, their limits, and what can be wrong with them. */
 
 /** The fields, in their order. */
 export const complaintFields = [
