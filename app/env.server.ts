@@ -130,7 +130,7 @@ export const environmentVariables = {
     ORIGIN_TRACKING_CONSENT: z
       .optional(z.enum(['required']))
       .describe(
-        '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept. Unset: consent is not required.',
+        '`required`: the site sets the cookies that say which website or campaign brought the visitor only after consent. Before consent, nothing of the visit is kept. Unset: consent is not required.',
       ),
     ENGLISH_ENABLED: onOrOff.describe(
       '`true`: the site has English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch.',
