@@ -3,7 +3,7 @@ import { bareDocument } from '~/screens/error/bare-document.server';
 import { ErrorPage } from '~/screens/error/error-page';
 import type { ErrorData } from '~/site/error-data';
 import { defaultLabels } from '~/site/labels/index';
-import { currentLookSheet } from '~/site/look/known-sheets';
+import { currentLookSheet } from '~/site/look/sheet-store';
 import stylesheet from './app.css?url';
 
 /** @param look address of the school's own sheet */

@@ -6,8 +6,8 @@ export const scripts = {
   strapi: 'tools/write-strapi.ts',
   export: 'content-service/export/write-export.ts',
   new: 'content-service/embedded/write-new-school.ts',
-  check: 'app/duties/content-check.server.ts',
-  doctor: 'app/doctor/content-doctor.server.ts',
+  check: 'app/duties/check-command.server.ts',
+  doctor: 'app/doctor/doctor-command.server.ts',
 };
 
 /** Tools of this folder, by their name in the same command. @type {Record<string, string>} */

@@ -1,5 +1,5 @@
 /** The required values of a campus. Pure. */
-import { disabilityReferent } from '~/school/campuses/person-to-call';
+import { disabilityReferent } from '~/school/campuses/campus-contacts';
 import type { Finding } from '../../content-model/rules/duties/finding';
 
 interface Campus {

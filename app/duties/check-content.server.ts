@@ -46,7 +46,7 @@ export async function checkContent(
   for (const campus of await listPracticalCampuses(content)) findings.push(...campusDuties(campus));
   const pages = new Map<string, RegulatedPage | null>();
   for (const duty of regulatedPages) {
-    const page = await regulatedPage(content, duty.path);
+    const page = await findRegulatedPage(content, duty.path);
     pages.set(duty.path, page);
     findings.push(...pageDuties(duty, page, now));
   }
@@ -85,15 +85,10 @@ async function checkProgramme(
   ];
 }
 
-async function regulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {
+async function findRegulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {
   const page = await findPage(content, path).catch(noneIfNotFound);
-  return (
-    page && {
-      path,
-      updatedOn: page.updatedOn,
-      text: JSON.stringify([page.summary, page.pageLayout.blocks]),
-    }
-  );
+  if (!page) return null;
+  return { path, updatedOn: page.updatedOn, text: JSON.stringify([page.summary, page.pageLayout.blocks]) };
 }
 
 function findPage(content: ContentClient, path: string): Promise<EditorialEntry> {

@@ -1,7 +1,7 @@
 /** Finds what is published and not shown, or loses a part, in the whole school, in the words of the panel. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
+import { type Collection, collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
 import { selectionOf } from '~/content/selection.server';
 import { listPageLinks } from '~/school/pages/pages.server';
@@ -12,12 +12,12 @@ import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/lo
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { pageHref } from '../../content-model/rules/page-address';
 import { pictureReaders } from './entry-pictures.server';
-import { findingsOfContent, readersOfFields } from './findings-of-content.server';
+import { findingsOfContent, findingsOfEntries, readersOfFields } from './findings-of-content.server';
 import { findMissingFacts } from './missing-facts.server';
 import { findRemovedParts } from './removed-parts.server';
 import { findSurroundings } from './surroundings.server';
 
-/** Of all entries with links; the pages are read besides. */
+/** Of all entries with links. */
 const linkReaders = readersOfFields(['link'], 'scalar');
 
 /** @throws {ContentError} */
@@ -29,7 +29,7 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
   const settings = (await asWritten.read('/users/me')) as object;
   return [
     ...(await findingsOfContent(asWritten, pictureReaders, lossesAt)),
-    ...(await linkLosses(asWritten, lossesAt)),
+    ...(await findingsOfEntries(asWritten, linkReaders, lossesAt)),
     ...(await entryLosses(asWritten)),
     ...(await pageLosses(asWritten, surroundings)),
     ...(await findContestedAddresses(content)),
@@ -39,23 +39,6 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
     ...lossesAt('menus', { body: await asWritten.read('/menu-enrichis') }),
     ...lossFindings('settings', 'réglages', { ...settings }, surroundings),
   ];
-}
-
-async function linkLosses(
-  content: ContentClient,
-  lossesAt: (address: string, value: object) => Finding[],
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [name, schema] of Object.entries(linkReaders)) {
-    const collection: Collection = collections[name as CollectionName];
-    const path = collectionPath(collection, content.namespace);
-    for (const { slug, ...links } of await listEvery(content, path, schema, {
-      ...selectionOf(schema),
-      sort: ['slug:asc'],
-    }))
-      findings.push(...lossesAt(`${collection.below ?? path}/${slug}`, links));
-  }
-  return findings;
 }
 
 const anyText = z.string().nullish().catch(null);
@@ -71,10 +54,8 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
     if (!kind || !below) continue;
     const schema = kind === 'campus' ? placeSchema : collection.dated ? dateSchema : slugSchema;
     const path = collectionPath(collection, content.namespace);
-    for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, {
-      ...selectionOf(schema),
-      sort: ['slug:asc'],
-    }))
+    const query = { ...selectionOf(schema), sort: ['slug:asc'] };
+    for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, query))
       findings.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
   }
   return findings;
@@ -84,10 +65,8 @@ const pageSchema = z.object({ rubrique: anyText, slug: anyText });
 
 async function pageLosses(content: ContentClient, surroundings: Surroundings): Promise<Finding[]> {
   const path = `/${content.namespace}-articles` as const;
-  const pages = await listEvery(content, path, pageSchema, {
-    ...selectionOf(pageSchema),
-    sort: ['rubrique:asc', 'slug:asc'],
-  });
+  const query = { ...selectionOf(pageSchema), sort: ['rubrique:asc', 'slug:asc'] };
+  const pages = await listEvery(content, path, pageSchema, query);
   return pages.flatMap((entry) =>
     lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, surroundings),
   );

@@ -7,8 +7,8 @@ import { listEvery } from '~/content/lists.server';
 import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
-import { collections as modelled } from '../../content-model';
-import type { Collection as Modelled } from '../../content-model/entry';
+import { collections as collectionModels } from '../../content-model';
+import type { Collection as CollectionModel } from '../../content-model/entry';
 import type { CheckedKind, Field } from '../../content-model/field';
 import { fieldsWith } from '../../content-model/fields-with';
 import { unknownOnWire } from '../../content-model/reading/on-wire';
@@ -31,7 +31,7 @@ const slug: Field = {
 export function readersOfFields(kinds: readonly CheckedKind[], onWire: 'scalar' | 'whole'): ReadCollections {
   const rawField: Field = { authored: () => z.unknown(), read: () => unknownOnWire(onWire) };
   return Object.fromEntries(
-    Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
+    Object.entries<CollectionModel>(collectionModels).flatMap(([name, { fields }]) => {
       const checkedFields = fieldsWith(fields, kinds, rawField);
       const isListed = Object.hasOwn(collections, name) && name !== 'articles';
       const isChecked = isListed && Object.keys(checkedFields).length > 0;
@@ -40,29 +40,37 @@ export function readersOfFields(kinds: readonly CheckedKind[], onWire: 'scalar' 
   );
 }
 
-/**
- * @param findingsOf the findings in an entry, or in the summary and the blocks of a page, at that address
- * @throws {ContentError}
- */
+/** Finds what is wrong with an entry, or with the summary and the blocks of a page, at an address. */
+type FindingsOf = (address: string, value: Readonly<Record<string, unknown>>) => readonly Finding[];
+
+/** @throws {ContentError} */
 export async function findingsOfContent(
   content: ContentClient,
   schemas: ReadCollections,
-  findingsOf: (address: string, value: Readonly<Record<string, unknown>>) => readonly Finding[],
+  findingsOf: FindingsOf,
+): Promise<Finding[]> {
+  const findings = await findingsOfEntries(content, schemas, findingsOf);
+  for (const page of await listPageLinks(content)) {
+    const blocks = await rawBlocksOf(content, page);
+    findings.push(...findingsOf(page.href, { summary: page.summary, blocks }));
+  }
+  return findings;
+}
+
+/** Without the pages. @throws {ContentError} */
+export async function findingsOfEntries(
+  content: ContentClient,
+  schemas: ReadCollections,
+  findingsOf: FindingsOf,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, schema] of Object.entries(schemas) as [CollectionName, EntrySchema][]) {
     const collection: Collection = collections[name];
     const path = collectionPath(collection, content.namespace);
-    for (const entry of await listEvery(content, path, schema, {
-      ...selectionOf(schema),
-      sort: ['slug:asc'],
-    }))
+    const query = { ...selectionOf(schema), sort: ['slug:asc'] };
+    for (const entry of await listEvery(content, path, schema, query))
       findings.push(...findingsOf(`${collection.below ?? path}/${entry['slug']}`, entry));
   }
-  for (const page of await listPageLinks(content))
-    findings.push(
-      ...findingsOf(page.href, { summary: page.summary, blocks: await rawBlocksOf(content, page) }),
-    );
   return findings;
 }
 

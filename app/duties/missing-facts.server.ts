@@ -17,11 +17,8 @@ export async function findMissingFacts(content: ContentClient): Promise<Finding[
   const facts = await presentFacts(content);
   const findingsOf = (subject: string, value: unknown) =>
     quoteFindings(subject, JSON.stringify(value), factNames, facts);
-  const {
-    facts: _,
-    admission: __,
-    ...settings
-  } = (await asWritten.read('/users/me')) as Record<string, unknown>;
+  const wholeSettings = (await asWritten.read('/users/me')) as Record<string, unknown>;
+  const { facts: _facts, admission: _admission, ...settings } = wholeSettings;
   return [
     ...findingsOf('réglages', settings),
     ...findingsOf('libellés', await asWritten.read('/labels')),

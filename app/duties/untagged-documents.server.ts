@@ -18,6 +18,8 @@ const maxBytes = 40_000_000;
 /** Milliseconds for each file. */
 const timeout = 30_000;
 
+const basis = 'RGAA 4.1.2, critère 13.3';
+
 /** Files of other origins belong to others, such as a ministry. @throws {ContentError} */
 export async function findUntaggedDocuments(
   content: ContentClient,
@@ -25,6 +27,7 @@ export async function findUntaggedDocuments(
 ): Promise<Finding[]> {
   const waiting = [...(await findDocuments(content, origins))];
   const findings: Finding[] = [];
+  /** Takes one document after the other, beside the other callers. */
   const checkWaiting = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [address, subject] = next;
@@ -61,8 +64,6 @@ async function findDocuments(
   });
   return subjects;
 }
-
-const basis = 'RGAA 4.1.2, critère 13.3';
 
 /** The doctor finds missing files, with all broken links. */
 async function problemOf(address: string, fetch: DocumentOrigins['fetch']): Promise<string | null> {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
-import { ContentError, ContentInvalid, type ContentUnavailable, Unauthorised } from '~/content/errors';
+import { ContentInvalid, ContentUnavailable, Unauthorised } from '~/content/errors';
 import { createLargeBodyGate } from '~/content/large-body-gate';
 import type { Fetch } from '~/content/network-fetch.server';
 import { defaultCallLimits, sendRequest } from '~/content/transport.server';
@@ -124,7 +124,7 @@ function renewalIn(cookies: readonly string[]): string | null {
 
 /** Whether the panel refused the name or the password, as opposed to not answering. */
 function isRefusedSignIn(error: unknown): boolean {
-  if (!(error instanceof ContentError)) return false;
-  const { serviceStatus } = error as ContentUnavailable | ContentInvalid;
+  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
+  const { serviceStatus } = error;
   return serviceStatus === 400 || serviceStatus === 401 || serviceStatus === 403;
 }

@@ -9,7 +9,7 @@ import type { Instances } from '~/instances/instances.server';
 import type { EditorSession } from './editor';
 import { createEditors, type Editors } from './editors.server';
 import { createPanelAccounts } from './panel-accounts.server';
-import { deriveSecret } from './sealed';
+import { deriveSecret } from './seal';
 import { sessionsInMemory, sharedSessions } from './session-store.server';
 
 export interface Preview {

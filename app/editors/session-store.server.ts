@@ -6,7 +6,7 @@ import type { Clock } from '~/base/clock';
 import { ContentUnavailable } from '~/content/errors';
 import { noStore, type Store } from '~/instances/store.server';
 import type { EditorSession } from './editor';
-import { createSeal } from './sealed';
+import { createSeal } from './seal';
 
 export const sessionAges = {
   /** Milliseconds without a request. */

@@ -5,7 +5,7 @@
 import { createCookie, createSession, createSessionStorage } from '@remix-run/node';
 import type { Clock } from '~/base/clock';
 import type { EditorSession } from './editor';
-import { deriveSecret } from './sealed';
+import { deriveSecret } from './seal';
 import { type SessionStore, sessionAges } from './session-store.server';
 
 export interface EditorSessions {

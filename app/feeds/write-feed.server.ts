@@ -52,9 +52,8 @@ export function writeFeed(format: FeedFormat, input: FeedInput): string {
     author: { name: plain(publisher), link: `${origin}/` },
     generator: false,
   });
-  for (const entry of entries) {
-    feed.addItem(format === 'atom' ? atomItem(entry, origin) : rssItem(entry, origin));
-  }
+  const toItem = format === 'atom' ? atomItem : rssItem;
+  for (const entry of entries) feed.addItem(toItem(entry, origin));
   return format === 'atom' ? feed.atom1().replace('<feed ', '<feed xml:lang="fr" ') : feed.rss2();
 }
 
@@ -81,11 +80,12 @@ function rssItem(entry: FeedEntry, origin: string): Item {
 
 function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
   const page = `${origin}${entry.path}`;
+  const body = absoluteLinks(withPictures(entry.body.__html, origin), origin, page);
   return {
     link: page,
     published: new Date(entry.published),
     date: dateOfChange(entry),
-    content: `${pictureOf(entry.image, origin)}${absoluteLinks(withPictures(entry.body.__html, origin), origin, page)}`,
+    content: `${pictureOf(entry.image, origin)}${inCdata(body)}`,
     ...(entry.summary === null ? {} : { description: escapeHtml(entry.summary) }),
     ...(entry.category === null ? {} : { category: [categoryOf(entry.category)] }),
   };
@@ -107,11 +107,14 @@ function lastChange(entries: readonly FeedEntry[]): Date | null {
   return new Date(Math.max(...entries.map((entry) => dateOfChange(entry).getTime())));
 }
 
+/** Pixels of the picture above an article. */
+const pictureWidth = 1280;
+
 function pictureOf(image: Media | null, origin: string): string {
   if (!image) return '';
-  const height = Math.round((1280 * image.height) / image.width);
-  const src = `${origin}${imageAddress(image, 1280, 'jpeg')}`;
-  return `<p><img src="${src}" alt="${escapeHtml(image.alt)}" width="1280" height="${height}"></p>`;
+  const height = Math.round((pictureWidth * image.height) / image.width);
+  const src = `${origin}${imageAddress(image, pictureWidth, 'jpeg')}`;
+  return `<p><img src="${src}" alt="${escapeHtml(image.alt)}" width="${pictureWidth}" height="${height}"></p>`;
 }
 
 /**
@@ -120,9 +123,7 @@ function pictureOf(image: Media | null, origin: string): string {
  * @param page address of the article: a link within the text leads there
  */
 function absoluteLinks(html: string, origin: string, page: string): string {
-  return inCdata(
-    html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`).replace(/(\shref=")(?=#)/g, `$1${page}`),
-  );
+  return html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`).replace(/(\shref=")(?=#)/g, `$1${page}`);
 }
 
 const escapeHtml = (text: string): string => escapeMarkup(plain(text));

@@ -29,22 +29,23 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     maxSize: maxBytes,
     sizeCalculation: (size) => size,
     dispose: (_, name, reason) => {
-      if (reason === 'evict') void rm(path.join(directory, name), { force: true }).catch(() => undefined);
+      if (reason === 'evict') void remove(path.join(directory, name));
     },
   });
-  let indexed: Promise<void> | undefined;
+  let indexing: Promise<void> | undefined;
   let hits = 0;
   let misses = 0;
   /** Bytes that an answer still holds in memory: further answers share them. */
   const buffers = new LRUCache<string, WeakRef<Buffer>>({ max: maxBuffers });
-  const reading = new Map<string, Promise<Buffer | null>>();
+  /** Reads in progress, which later readers share. */
+  const pendingReads = new Map<string, Promise<Buffer | null>>();
 
   /** Finds the files of earlier processes, once. */
   function index(): Promise<void> {
-    indexed ??= filesIn(directory).then((files) => {
+    indexing ??= filesIn(directory).then((files) => {
       for (const { name, size } of files) sizes.set(name, size);
     });
-    return indexed;
+    return indexing;
   }
 
   async function readStored(key: string): Promise<Buffer | null> {
@@ -66,9 +67,9 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
   }
 
   function readShared(key: string): Promise<Buffer | null> {
-    const pending = reading.get(key) ?? readStored(key).finally(() => reading.delete(key));
-    reading.set(key, pending);
-    return pending;
+    const pendingRead = pendingReads.get(key) ?? readStored(key).finally(() => pendingReads.delete(key));
+    pendingReads.set(key, pendingRead);
+    return pendingRead;
   }
 
   return {
@@ -87,22 +88,20 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         await writeFile(draft, result);
         await rename(draft, path.join(directory, name));
       } catch {
-        await rm(draft, { force: true }).catch(() => undefined);
+        await remove(draft);
         return;
       }
       sizes.set(name, result.byteLength);
       buffers.set(name, new WeakRef(result));
       // A result larger than the limit is not kept.
-      if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
+      if (!sizes.has(name)) await remove(path.join(directory, name));
     },
     async forget(file) {
       await index();
       const prefix = resultPrefix(file);
       const names = [...sizes.keys()].filter((name) => name.startsWith(prefix));
       for (const name of names) sizes.delete(name);
-      await Promise.all(
-        names.map((name) => rm(path.join(directory, name), { force: true }).catch(() => undefined)),
-      );
+      await Promise.all(names.map((name) => remove(path.join(directory, name))));
     },
     get bytes() {
       return sizes.calculatedSize;
@@ -114,6 +113,11 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
       return misses;
     },
   };
+}
+
+/** Deletes a file; a failure is ignored. */
+async function remove(file: string): Promise<void> {
+  await rm(file, { force: true }).catch(() => undefined);
 }
 
 /** Finished files, the least recently used first; unfinished drafts are swept. */

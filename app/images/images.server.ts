@@ -1,15 +1,13 @@
 /** Forms of pictures, made at the first request (specification §9). */
 import type { Clock } from '~/base/clock';
 import { checkDrawing } from './converter/check-drawing';
-import { type Converter, ConverterLost } from './converter/converter.server';
-import { PictureRefused } from './converter/job';
+import type { Converter } from './converter/converter.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
+import { failureOf } from './image-failure.server';
 import {
   fetchOriginal,
   hostOf,
-  ImageNotFound,
   type ImageSource,
-  ImageTooHeavy,
   ImageUnanswered,
   ImageUnavailable,
 } from './image-source.server';
@@ -164,26 +162,4 @@ export function createImages({
       return queue.queuedCount;
     },
   };
-}
-
-interface Failure {
-  visitorError: ImageNotFound | ImageUnavailable;
-  /** Null for a failure without information about the file. */
-  why: WhyUnshown | null;
-  /** The converter was killed over it. */
-  isKilled: boolean;
-}
-
-/** @returns null for a failure that is not that of the original */
-function failureOf(error: unknown, path: string): Failure | null {
-  if (error instanceof ImageNotFound) return { visitorError: error, why: 'missing', isKilled: false };
-  if (error instanceof ImageTooHeavy) return { visitorError: error, why: 'broken', isKilled: false };
-  if (error instanceof ImageUnavailable) return { visitorError: error, why: null, isKilled: false };
-  if (error instanceof PictureRefused) {
-    const ErrorClass = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
-    return { visitorError: new ErrorClass(`${path}: ${error.message}`), why: 'broken', isKilled: false };
-  }
-  if (!(error instanceof ConverterLost)) return null;
-  const visitorError = new ImageUnavailable(`${path}: ${error.message}`, { cause: error });
-  return { visitorError, why: error.isKilled ? 'broken' : null, isKilled: error.isKilled };
 }

@@ -14,8 +14,9 @@ import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.ser
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
+import { findMenu, type MenuEntry } from '~/site/menus.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
-import { fallbackSettings, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
+import { fallbackSettings, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { themeColour } from '~/site/theme-colour';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';

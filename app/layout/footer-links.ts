@@ -3,7 +3,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { accessibilityStatement, legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
-import type { MenuEntry, MenuLink } from '~/site/settings.server';
+import type { MenuEntry, MenuLink } from '~/site/menus.server';
 
 /** Columns of the footer: the menus, or their sections, that have links. */
 export function footerColumns(

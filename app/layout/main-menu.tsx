@@ -1,7 +1,7 @@
 import { pathTo } from '~/addresses/path-to';
 import { finderPath } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
-import type { MenuEntry } from '~/site/settings.server';
+import type { MenuEntry } from '~/site/menus.server';
 import { opens } from '~/ui/popover';
 import type { ChromeContent } from './chrome-content.server';
 import { chromeIds } from './chrome-parts';

@@ -1,7 +1,7 @@
 /** Links beside the main menu (specification §2), for the top bar and the sidebar's foot: only those with a page. */
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import type { MenuLink } from '~/site/settings.server';
+import type { MenuLink } from '~/site/menus.server';
 import { opens, popover } from '~/ui/popover';
 import { sidePages } from '../../content-model/rules/linked-pages';
 import { chromeIds } from './chrome-parts';

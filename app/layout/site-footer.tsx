@@ -1,6 +1,6 @@
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import type { MenuEntry } from '~/site/settings.server';
+import type { MenuEntry } from '~/site/menus.server';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { PhoneFold } from '~/ui/phone-fold';

@@ -1,8 +1,8 @@
 /** `/offres-alternance/{slug}`: one work-study offer. */
 
 import { useLoaderData } from '@remix-run/react';
-import { placeText } from '~/school/offers/contract-text';
 import { isFilled } from '~/school/offers/offer-day';
+import { placeText } from '~/school/offers/offer-words';
 import { findOffer } from '~/school/offers/offers.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';

@@ -7,7 +7,7 @@ import { canonicalHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
 import { offerCriteria } from '~/school/offers/offer-criteria';
-import { listSectors } from '~/school/programmes/programmes.server';
+import { listSectors } from '~/school/programmes/sectors.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { entriesBelow, listData } from '~/screens/frame/list-data';

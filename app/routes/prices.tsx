@@ -4,7 +4,7 @@ import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { priceGroups } from '~/screens/prices/price-groups';

@@ -1,5 +1,5 @@
 import { reader } from '~/reading/reading.server';
-import type { CuratedAnswer } from '~/search/curated';
+import type { CuratedAnswer } from '~/search/curated-answers';
 import { answers } from '../../content-model/collections/answers';
 import { type EntrySource, readEntries } from './source.server';
 

@@ -41,10 +41,11 @@ export const pageSource: DocumentSource = async function* (context) {
 async function readFaq({ content, onFailure }: SourceContext): Promise<Map<string, QuestionAnswer[]>> {
   const faqByTopic = new Map<string, QuestionAnswer[]>();
   try {
-    for await (const { topic, question, answer } of readEntries(content, '/faqs', faqEntry, {
-      sort: ['slug:asc'],
-    }))
-      faqByTopic.set(topic, [...(faqByTopic.get(topic) ?? []), { question, answer: plainTextOf(answer) }]);
+    const entries = readEntries(content, '/faqs', faqEntry, { sort: ['slug:asc'] });
+    for await (const { topic, question, answer } of entries) {
+      const questions = faqByTopic.get(topic) ?? [];
+      faqByTopic.set(topic, [...questions, { question, answer: plainTextOf(answer) }]);
+    }
   } catch (error) {
     onFailure('faqs', error);
   }

@@ -27,7 +27,7 @@ export const programmeSource: DocumentSource = async function* ({ content, label
 
 function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t: Labels): SearchDocument {
   const { title, shortTitle, summary, campuses, certification, duration } = programme;
-  const level = levels.find((one) => isOfLevel(programme, one)) ?? null;
+  const level = levels.find((candidate) => isOfLevel(programme, candidate)) ?? null;
   const rhythms = programme.rhythms.map((rhythm) => displayRhythm(rhythm, duration));
   const price = pricesInBrief(programme.prices, t);
   return {

@@ -1,9 +1,10 @@
 /** Adds documents to the index, a few at a time. */
 import MiniSearch from 'minisearch';
-import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated';
-import type { IndexedDocument, PackedDocument, SearchText } from './document';
+import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated-answers';
+import type { SearchText } from './document';
 import { normalise } from './normalise';
 import { optionalStemsOf } from './optional-stems';
+import type { IndexedDocument, PackedDocument } from './packed-document';
 import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, tokensOf } from './words';

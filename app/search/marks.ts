@@ -1,5 +1,5 @@
 /** Marks the words of a text that match a query, and cuts its snippet around them. Pure. */
-import { cutAtWord } from './cut';
+import { cutAtWord } from './cut-at-word';
 import type { Phrase } from './synonym-table';
 import { type Word, wordsOf } from './words';
 

@@ -1,5 +1,7 @@
 /** The one form in which words of texts and of queries are compared. Pure. */
+import { foldAccents } from '~/base/fold-accents';
 import { withoutStackedAccents } from '~/base/stacked-accents';
+import { stem } from './stem';
 
 export interface Normalised {
   /** For the lookup: without ending, and without accents unless they decide. */
@@ -61,45 +63,3 @@ function ordinalOf(plain: string): string {
 const withStem = (plain: string): Normalised => ({ stem: stem(plain), plain });
 const lowerCase = (text: string) => withoutStackedAccents(text).normalize('NFC').toLowerCase();
 const isStopWord = (word: string) => stopWords.has(lowerCase(word));
-
-/** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
-export function foldAccents(text: string): string {
-  return withoutStackedAccents(text)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
-}
-
-const genderEndings: readonly [feminine: string, masculine: string][] = [
-  ['euse', 'eur'],
-  ['trice', 'teur'],
-  ['ive', 'if'],
-  ['enne', 'en'],
-  ['elle', 'el'],
-];
-
-/**
- * A light stem in the manner of Savoy's minimal French stemmer (J. Savoy, *Light Stemming Approaches for
- * the French, Portuguese, German and Hungarian Languages*, 2006), with feminine forms added: enough for
- * plurals and genders, too little to make two words of different meaning one.
- *
- * @param word folded
- */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  let root = singular(word);
-  const [feminine, masculine] = genderEndings.find(([ending]) => root.endsWith(ending)) ?? [];
-  if (feminine && masculine) root = root.slice(0, -feminine.length) + masculine;
-  else if (root.length > 5 && /e[rz]$/.test(root)) root = root.slice(0, -2);
-  else root = root.replace(/e{1,2}$/, '');
-  return root.replace(/([a-z])\1$/, '$1');
-}
-
-function singular(word: string): string {
-  if (/[aeo]ux$/.test(word) && !word.endsWith('aux')) return word.slice(0, -1);
-  if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
-  return /[sx]$/.test(word) ? word.slice(0, -1) : word;
-}

@@ -17,20 +17,23 @@ const sentenceEnd = '\u0000';
  * the next one. The result is text and is only shown as text: this is not a sanitiser, and needs none.
  */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replaceAll(sentenceEnd, ' ')
     .replace(/<\/(?:h[1-6]|li|dt|dd|tr|caption)\s*>/gi, sentenceEnd)
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-      if (name) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
-      const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-    })
-    .replace(/\s+/g, ' ')
-    .split(sentenceEnd)
-    .map((part, index, parts) => (index < parts.length - 1 ? asSentence(part.trim()) : part.trim()))
-    .filter(Boolean)
-    .join(' ');
+    .replace(entity, decodeEntity)
+    .replace(/\s+/g, ' ');
+  const parts = text.split(sentenceEnd).map((part) => part.trim());
+  const last = parts.pop() ?? '';
+  return [...parts.map(asSentence), last].filter(Boolean).join(' ');
+}
+
+const entity = /&(?:#(\d{1,6})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
+
+function decodeEntity(reference: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name) return Object.hasOwn(entities, name) ? (entities[name] ?? reference) : reference;
+  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hexadecimal ?? '', 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
 /** With a full stop, unless it already ends with punctuation. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPacker, kinds, type SearchDocument } from './document';
+import { kinds, type SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
+import { createPacker } from './packed-document';
 import { rank } from './rank';
 import { sampleDocument } from './testing';
 import type { Term } from './understand';
@@ -10,7 +11,7 @@ const term = (word: string, isRequired = true): Term => ({
   typed: word,
   meanings: [{ stems: stemsOf(word), weight: 1 }],
   isRequired,
-  corrected: false,
+  isCorrection: false,
 });
 const terms = (words: string) => words.split(' ').map((word) => term(word));
 

@@ -1,14 +1,15 @@
 /** Documents that answer a query, the best first. Pure, except for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
-import { type DocumentKind, documentKinds, type IndexedDocument } from './document';
+import { type DocumentKind, documentKinds } from './document';
 import type { IndexField, SearchIndex } from './index-builder';
+import type { IndexedDocument } from './packed-document';
 import type { Term } from './understand';
 
 export interface Hit {
   document: IndexedDocument;
   score: number;
   /** Stems of the document that match the query; one may be repeated. */
-  matched: readonly string[];
+  matchingStems: readonly string[];
 }
 
 /** A word in a title says more than the same word in a text. */
@@ -35,7 +36,7 @@ interface Match {
   score: number;
   /** Number of required terms that the document has. */
   covered: number;
-  matched: string[];
+  matchingStems: string[];
 }
 /** By the document's position in the index. */
 type Matches = Map<number, Match>;
@@ -54,12 +55,9 @@ export function rank(index: SearchIndex, terms: readonly Term[], kinds?: Readonl
   if (requiredTerms.length === 0) return [];
   const isOfKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
   const matches = matchesOf(index, requiredTerms, isOfKinds);
-  for (const term of terms)
-    if (!term.isRequired)
-      addMatches(
-        matches,
-        lookUp(index, term, cardFields, (id) => matches.has(id)),
-      );
+  const isMatch = (id: number) => matches.has(id);
+  const optionalTerms = terms.filter(({ isRequired }) => !isRequired);
+  for (const term of optionalTerms) addMatches(matches, lookUp(index, term, cardFields, isMatch));
   return [...withoutOtherPlaces(index, requiredTerms, matches)]
     .map(([id, match]) => toHit(index, id, match, requiredTerms.length))
     .sort(byScore);
@@ -129,11 +127,9 @@ function withoutOtherPlaces(index: SearchIndex, terms: readonly Term[], matches:
     meanings[0]?.stems.some((stem) => index.places.has(stem)),
   );
   if (placeTerms.length === 0 || placeTerms.length === terms.length) return matches;
-  const idsAtPlace = new Set(
-    placeTerms.flatMap((term) =>
-      lookUp(index, term, placeFields, (id) => matches.has(id)).results.map(({ id }): unknown => id),
-    ),
-  );
+  const isMatch = (id: number) => matches.has(id);
+  const results = placeTerms.flatMap((term) => lookUp(index, term, placeFields, isMatch).results);
+  const idsAtPlace = new Set(results.map(({ id }): unknown => id));
   const hasPlace = (id: number) => index.documents[id]?.details.some(({ kind }) => kind === 'place');
   return new Map([...matches].filter(([id]) => idsAtPlace.has(id) || !hasPlace(id)));
 }
@@ -173,11 +169,11 @@ function lookUp(
 function addMatches(matches: Matches, { results, isRequired }: TermResults): void {
   for (const { id, score, terms } of results) {
     const match = matches.get(id);
-    if (!match) matches.set(id, { score, covered: 1, matched: terms });
+    if (!match) matches.set(id, { score, covered: 1, matchingStems: terms });
     else {
       match.score += isRequired ? score : score * optionalWeight;
       match.covered += isRequired ? 1 : 0;
-      match.matched = match.matched.concat(terms);
+      match.matchingStems = match.matchingStems.concat(terms);
     }
   }
 }
@@ -185,18 +181,22 @@ function addMatches(matches: Matches, { results, isRequired }: TermResults): voi
 function toHit(
   index: SearchIndex,
   id: number,
-  { score, covered, matched }: Match,
+  { score, covered, matchingStems }: Match,
   requiredCount: number,
 ): Hit {
   const document = index.documents[id] as IndexedDocument;
   const coverage = (covered / requiredCount) ** 2;
-  const titleBonus = 1 + wholeTitleBonus * matchedShare(index.titles[id] ?? [], matched) ** 2;
-  return { document, matched, score: score * coverage * documentKinds[document.kind].weight * titleBonus };
+  const titleBonus = 1 + wholeTitleBonus * matchingShare(index.titles[id] ?? [], matchingStems) ** 2;
+  return {
+    document,
+    matchingStems,
+    score: score * coverage * documentKinds[document.kind].weight * titleBonus,
+  };
 }
 
 /** The share of a title's words that match the query: 1 for the page that is called what was typed. */
-function matchedShare(title: readonly string[], matched: readonly string[]): number {
-  return title.filter((stem) => matched.includes(stem)).length / Math.max(1, title.length);
+function matchingShare(title: readonly string[], matchingStems: readonly string[]): number {
+  return title.filter((stem) => matchingStems.includes(stem)).length / Math.max(1, title.length);
 }
 
 /** How often a term's meanings appear in the documents: the cost of its lookup. */

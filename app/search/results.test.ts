@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createPacker, type SearchDocument } from './document';
+import type { SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
 import { markWords, snippetOf } from './marks';
+import { createPacker } from './packed-document';
 import { answerSearch, resultsOnPage } from './results';
 import { parseSearch, searchHref } from './search-address';
 import { suggest, wordsLike } from './suggest';

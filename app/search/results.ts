@@ -1,6 +1,6 @@
 /** The data of a page of search results. Pure, except for the index it reads. */
 import { pageCount } from '~/site/list-pages';
-import { type AnswerView, answerTo } from './curated';
+import { type AnswerView, answerTo } from './curated-answers';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, type MatchingPhrases, markWords, snippetOf } from './marks';
@@ -29,7 +29,7 @@ interface ResultGroup {
 export interface ResultsPage extends SearchRequest {
   total: number;
   /** Number of documents of each kind, in the order of the kinds, without empty ones. */
-  counts: { kind: DocumentKind; count: number }[];
+  counts: KindCount[];
   /** The best of all kinds; empty when one kind is requested. */
   best: SearchResult[];
   /** By kind, without the best; one page of one group if one kind is requested. */
@@ -51,24 +51,17 @@ export const resultsOnPage = 20;
 export function answerSearch(index: SearchIndex, request: SearchRequest, page: number): ResultsPage | null {
   const { hits, terms } = search(index, request.query);
   const counts = countByKind(hits);
-  const countOf = (kind: DocumentKind) => counts.find((count) => count.kind === kind)?.count ?? 0;
-  const pages = request.kind ? pageCount(countOf(request.kind), resultsOnPage) : 1;
+  const countOfKind = counts.find(({ kind }) => kind === request.kind)?.count ?? 0;
+  const pages = request.kind ? pageCount(countOfKind, resultsOnPage) : 1;
   if (page > pages) return null;
-  const toResults = (selected: readonly Hit[]) => selected.map((hit) => toResult(hit, terms));
-  const groupOf = (kind: DocumentKind, groupHits: readonly Hit[], start: number, size: number) => {
-    const hitsOfKind = groupHits.filter(({ document }) => document.kind === kind);
-    const results = toResults(hitsOfKind.slice(start, start + size));
-    return { kind, count: countOf(kind), results, more: hitsOfKind.length > start + size };
-  };
-  const groups = request.kind
-    ? [groupOf(request.kind, hits, (page - 1) * resultsOnPage, resultsOnPage)]
-    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestCount), 0, groupSize));
   return {
     ...request,
     total: hits.length,
     counts,
-    best: request.kind ? [] : toResults(hits.slice(0, bestCount)),
-    groups: groups.filter(({ results }) => results.length > 0),
+    best: request.kind ? [] : toResults(hits.slice(0, bestCount), terms),
+    groups: request.kind
+      ? groupsOf(hits, terms, [{ kind: request.kind, count: countOfKind }], page, resultsOnPage)
+      : groupsOf(hits.slice(bestCount), terms, counts, 1, groupSize),
     page,
     pages,
     curated: request.kind === null && page === 1 ? answerTo(index, terms) : null,
@@ -76,10 +69,36 @@ export function answerSearch(index: SearchIndex, request: SearchRequest, page: n
   };
 }
 
-function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number }[] {
+interface KindCount {
+  kind: DocumentKind;
+  count: number;
+}
+
+function countByKind(hits: readonly Hit[]): KindCount[] {
   const counts = new Map<DocumentKind, number>();
   for (const { document } of hits) counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
+}
+
+/** A page of the results of each kind; no group without results. */
+function groupsOf(
+  hits: readonly Hit[],
+  terms: readonly Term[],
+  counts: readonly KindCount[],
+  page: number,
+  size: number,
+): ResultGroup[] {
+  const end = page * size;
+  const groups = counts.map(({ kind, count }) => {
+    const hitsOfKind = hits.filter(({ document }) => document.kind === kind);
+    const results = toResults(hitsOfKind.slice(end - size, end), terms);
+    return { kind, count, results, more: hitsOfKind.length > end };
+  });
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+function toResults(hits: readonly Hit[], terms: readonly Term[]): SearchResult[] {
+  return hits.map((hit) => toResult(hit, terms));
 }
 
 function toResult(hit: Hit, terms: readonly Term[]): SearchResult {
@@ -97,19 +116,19 @@ function toResult(hit: Hit, terms: readonly Term[]): SearchResult {
 /** Stems of words that ask for a price. */
 const priceStems = new Set(stemsOf('combien prix tarif coût coûte coûter frais scolarité financement'));
 
-function phrasesToMark({ document, matched }: Hit, terms: readonly Term[]): MatchingPhrases {
-  const phrases = matchingPhrases(terms, matched);
+function phrasesToMark({ document, matchingStems }: Hit, terms: readonly Term[]): MatchingPhrases {
+  const phrases = matchingPhrases(terms, matchingStems);
   // A result with its price answers a question about prices: 'coûte' in its text is about something else.
   const hasPrice = document.details.some(({ kind }) => kind === 'price');
   return hasPrice ? phrases.filter((phrase) => !phrase.some((stem) => priceStems.has(stem))) : phrases;
 }
 
 /** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
-function matchingPhrases(terms: readonly Term[], matched: readonly string[]): MatchingPhrases {
-  const matchedStems = new Set(matched);
+function matchingPhrases(terms: readonly Term[], stemsOfHit: readonly string[]): MatchingPhrases {
+  const matchingStems = new Set(stemsOfHit);
   return terms
     .flatMap(({ meanings }) => meanings)
-    .filter(({ stems }) => stems.every((stem) => matchedStems.has(stem)))
+    .filter(({ stems }) => stems.every((stem) => matchingStems.has(stem)))
     .flatMap(({ stems, weight }) => (weight === weights.typed ? stems.map((stem) => [stem]) : [stems]));
 }
 
@@ -119,10 +138,11 @@ function correctedQuery(
   hits: readonly Hit[],
   { vocabulary }: SearchIndex,
 ): string | null {
-  const matchedStems = new Set(hits.slice(0, bestCount).flatMap(({ matched }) => matched));
-  const corrections = terms.map(({ corrected, meanings }) => {
-    if (!corrected) return null;
-    const meaning = meanings.find(({ stems }) => stems.every((stem) => matchedStems.has(stem)));
+  const bestHits = hits.slice(0, bestCount);
+  const stemsOfBest = new Set(bestHits.flatMap(({ matchingStems }) => matchingStems));
+  const corrections = terms.map(({ isCorrection, meanings }) => {
+    if (!isCorrection) return null;
+    const meaning = meanings.find(({ stems }) => stems.every((stem) => stemsOfBest.has(stem)));
     return meaning ? meaning.stems.map((stem) => vocabulary.usualForm(stem)).join(' ') : null;
   });
   if (corrections.every((correction) => correction === null)) return null;

@@ -4,8 +4,8 @@ import type { Clock } from '~/base/clock';
 import { currentUse } from '~/content/content-use.server';
 import { ContentUnavailable } from '~/content/errors';
 import { isDocument } from './document';
-import type { SearchIndex } from './index-builder';
-import { indexInSlices, type ReadDocuments, readInSlices, type SearchEntry } from './slices.server';
+import type { PackedEntry, SearchIndex } from './index-builder';
+import { indexInSlices, type PackedPart, readInSlices, type SearchEntry } from './slices.server';
 
 interface SearchPart {
   /** `programmes` */
@@ -58,7 +58,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   const { clock, log } = options;
   const times = { ...defaultTimes, ...options.times };
   /** Each part as it was last read. */
-  const lastRead = new Map<string, ReadDocuments>();
+  const lastRead = new Map<string, PackedPart>();
   /** By part, what could not be read of it. */
   const missing = new Map<string, string[]>();
   let current: SearchIndex | null = null;
@@ -98,12 +98,13 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
     const slice = current === null ? times.firstSlice : times.slice;
     const school = await options.nameSchool();
     const parts = await options.parts();
-    for (const part of parts) if (isDue || missing.has(part.name)) await readPart(part, slice);
-    const readParts = parts.flatMap(({ name }) => lastRead.get(name) ?? []);
-    const digest = [school, ...readParts.map((part) => part.digest)].join(' ');
+    const partsToRead = isDue ? parts : parts.filter(({ name }) => missing.has(name));
+    for (const part of partsToRead) await readPart(part, slice);
+    const packedParts = parts.flatMap(({ name }) => lastRead.get(name) ?? []);
+    const digest = [school, ...packedParts.map((part) => part.digest)].join(' ');
     // The same documents need no other index.
     if (current !== null && digest === currentDigest) return;
-    current = await indexInSlices(firstOfEachAddress(readParts), slice, school);
+    current = await indexInSlices(firstOfEachAddress(packedParts), slice, school);
     currentDigest = digest;
   }
 
@@ -160,9 +161,9 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
 }
 
 /** Every entry, except documents whose address an earlier one has. */
-function* firstOfEachAddress(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
+function* firstOfEachAddress(parts: readonly PackedPart[]): Generator<PackedEntry> {
   const addresses = new Set<string>();
-  for (const entry of parts.flatMap(({ documents }) => documents)) {
+  for (const entry of parts.flatMap(({ entries }) => entries)) {
     if (isDocument(entry)) {
       if (addresses.has(entry.href)) continue;
       addresses.add(entry.href);

@@ -1,42 +1,41 @@
-/** Long work in slices: after each slice other work runs. */
+/** Reads and indexes in slices: after each slice other work runs. */
 import { createHash } from 'node:crypto';
-import type { CuratedAnswer } from './curated';
-import { createPacker, isDocument, type SearchDocument } from './document';
+import type { CuratedAnswer } from './curated-answers';
+import { isDocument, type SearchDocument } from './document';
 import { createIndexBuilder, type PackedEntry, type SearchIndex } from './index-builder';
+import { createPacker } from './packed-document';
 import type { SynonymLines } from './synonym-table';
 
 /** What a part of the site gives to the search. */
 export type SearchEntry = SearchDocument | CuratedAnswer | SynonymLines;
 
-export interface ReadDocuments {
-  documents: PackedEntry[];
-  /** Changes only with the documents. */
+/** A part of the site as it was read. */
+export interface PackedPart {
+  entries: PackedEntry[];
+  /** Changes only with the entries. */
   digest: string;
 }
 
 /** @param slice milliseconds */
-export async function readInSlices(
-  documents: AsyncIterable<SearchEntry>,
-  slice: number,
-): Promise<ReadDocuments> {
+export async function readInSlices(entries: AsyncIterable<SearchEntry>, slice: number): Promise<PackedPart> {
   const pack = createPacker();
-  const read: ReadDocuments['documents'] = [];
+  const packedEntries: PackedEntry[] = [];
   const hash = createHash('sha1');
-  await inSlices(documents, slice, (document) => {
-    read.push(isDocument(document) ? pack(document) : document);
-    hash.update(JSON.stringify(document));
+  await inSlices(entries, slice, (entry) => {
+    packedEntries.push(isDocument(entry) ? pack(entry) : entry);
+    hash.update(JSON.stringify(entry));
   });
-  return { documents: read, digest: hash.digest('base64') };
+  return { entries: packedEntries, digest: hash.digest('base64') };
 }
 
 /** @param slice milliseconds */
 export async function indexInSlices(
-  documents: Iterable<PackedEntry>,
+  entries: Iterable<PackedEntry>,
   slice: number,
   schoolName: string,
 ): Promise<SearchIndex> {
   const builder = createIndexBuilder(schoolName);
-  await inSlices(documents, slice, builder.add);
+  await inSlices(entries, slice, builder.add);
   return builder.finish();
 }
 
@@ -45,11 +44,11 @@ async function inSlices<T>(
   slice: number,
   work: (item: T) => void,
 ): Promise<void> {
-  let began = performance.now();
+  let startedAt = performance.now();
   for await (const item of items) {
     work(item);
-    if (performance.now() - began < slice) continue;
+    if (performance.now() - startedAt < slice) continue;
     await new Promise(setImmediate);
-    began = performance.now();
+    startedAt = performance.now();
   }
 }

@@ -65,9 +65,9 @@ describe('the interpretations of a query', () => {
   it('accepts another letter where nothing has the word, and shows that it did', () => {
     const [part] = read('gemau ');
     expect(part?.meanings.map(({ stems }) => stems[0])).toContain(stems('GEMEAU'));
-    expect(part?.corrected).toBe(true);
-    expect(read('gemeau ')[0]?.corrected).toBe(false);
-    expect(read('gemea')[0], 'the word is only begun').toMatchObject({ corrected: false });
+    expect(part?.isCorrection).toBe(true);
+    expect(read('gemeau ')[0]?.isCorrection).toBe(false);
+    expect(read('gemea')[0], 'the word is only begun').toMatchObject({ isCorrection: false });
   });
 
   it('allows no other letters in a word that is known', () => {

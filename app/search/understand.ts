@@ -19,7 +19,7 @@ export interface Term {
   /** False for words like `formation`, which are never searched alone. */
   isRequired: boolean;
   /** No document has the word: the results are for its correction. */
-  corrected: boolean;
+  isCorrection: boolean;
 }
 
 /** Words of a query that are looked up; the others are ignored. */
@@ -120,7 +120,7 @@ function joinedPairAt(words: readonly Word[], position: number, { vocabulary }: 
 
 function termOf(words: readonly Word[], meanings: Meaning[]): TermAt {
   return {
-    term: { typed: joinPlain(words, ' '), meanings, isRequired: true, corrected: false },
+    term: { typed: joinPlain(words, ' '), meanings, isRequired: true, isCorrection: false },
     wordCount: words.length,
   };
 }
@@ -148,7 +148,7 @@ function wordAt(words: readonly Word[], position: number, text: string, knowledg
     typed: word.plain,
     meanings,
     isRequired: !optionalStems.has(word.stem) && !optionalStems.has(correctedStem),
-    corrected: corrections.length > 0,
+    isCorrection: corrections.length > 0,
   };
   return { term, wordCount: 1 };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAccents, stem } from './normalise';
+import { foldAccents } from '~/base/fold-accents';
+import { stem } from './stem';
 import { stemsOf, wordsOf } from './words';
 
 const same = (a: string, b: string) => expect(stemsOf(a), `${a} / ${b}`).toEqual(stemsOf(b));

@@ -24,19 +24,18 @@ export function formatClock(clock: string): string {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
+const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** `8 250 €`, and `49,90 €` if there are cents */
 export function formatEuros(amount: number): string {
   return `${(Number.isInteger(amount) ? numbers : cents).format(amount)}\u00a0€`;
 }
 
-const cents = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `8 250`, thousands separated by a narrow non-breaking space */
 export function formatNumber(value: number): string {
   return numbers.format(value);
 }
-
-const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** Formatted days are memoized: all pages show the same few hundred. */
 const maxMemoized = 2000;

@@ -3,8 +3,9 @@ import type { ContentClient } from '~/content/client.server';
 import { sharedInRecording } from '~/content/content-use.server';
 import { withFallback } from '~/content/page-content.server';
 import { whileSame } from '../../content-model/values/while-same';
+import { findLabelOverrides } from './label-overrides.server';
 import type { LabelOverrides } from './labels';
-import { findLabelOverrides, findSettings, type Settings } from './settings.server';
+import { findSettings, type Settings } from './settings.server';
 
 /** The site's own labels replace overrides that cannot be loaded; without settings the name is missing. */
 export const findSchoolLabels = sharedInRecording(async (content: ContentClient): Promise<LabelOverrides> => {

@@ -1,7 +1,7 @@
-/** The site's reading of settings, menus and label overrides from the content service. */
+/** The site's reading of its settings from the content service. */
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
-import { fallbackSettings, findLabelOverrides, findMenu, findSettings } from './settings.server';
+import { fallbackSettings, findSettings } from './settings.server';
 import { settingsOrFallback } from './settings-or-fallback.server';
 
 /** The service as it is, but with another answer at one path. */
@@ -12,9 +12,6 @@ const answering = (path: string, data: unknown) =>
   }).content;
 const settingsWith = (changes: object) =>
   findSettings(answering('/users/me', { schools: [{ name: 'IET' }], ...changes }));
-const menuOf = (...body: object[]) => findMenu(answering('/menu-enrichis', [{ body }]), 'navbarproto');
-const item = { __component: 'core.menu-item', id: 7, label: 'Agenda', url: '/agenda' };
-const links = [{ id: 1, label: 'Lyon', url: '/campus/lyon' }];
 
 describe('the settings', () => {
   it('are empty without the editors’ values, and use the school’s name', async () => {
@@ -69,83 +66,5 @@ describe('the settings', () => {
     expect(await settingsOrFallback(rig)).toBe(fallbackSettings);
     expect(await settingsOrFallback(rig)).toBe(fallbackSettings);
     expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/users']);
-  });
-});
-
-describe('a menu', () => {
-  it('is the body of the first element, where the service sends several', async () => {
-    const other = { ...item, id: 8, label: 'Blog', url: '/blog' };
-    const answer = answering('/menu-enrichis', [{ body: [item] }, { body: [other] }]);
-    expect((await findMenu(answer, 'footer')).map(({ label }) => label)).toEqual(['Agenda']);
-  });
-
-  it('is made of links, lists of links, and sections', async () => {
-    const dropdown = {
-      __component: 'core.menu-dropdown',
-      id: 9,
-      label: 'École',
-      menu_sections: [{ id: 3, Titre: 'Découvrir', items: links }],
-    };
-    const simple = { __component: 'core.menu', id: 8, label: 'Villes', url: '/campus', items: links };
-    expect(await menuOf(item, simple, dropdown)).toEqual([
-      { kind: 'link', id: '1', label: 'Agenda', href: '/agenda' },
-      {
-        kind: 'simple',
-        id: '2',
-        label: 'Villes',
-        href: '/campus',
-        items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }],
-      },
-      {
-        kind: 'dropdown',
-        id: '3',
-        label: 'École',
-        href: '/',
-        sections: [
-          { id: '1', title: 'Découvrir', items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }] },
-        ],
-      },
-    ]);
-  });
-
-  it('has unique ids, since a service numbers each kind of entry separately, or not at all', async () => {
-    const simple = { __component: 'core.menu', id: 1, label: 'Villes', items: [] };
-    const dropdown = { __component: 'core.menu-dropdown', id: 1, label: 'École', menu_sections: [] };
-    const menu = await menuOf({ ...item, id: 1 }, simple, dropdown, { ...item, id: undefined });
-    expect(menu.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
-  });
-
-  it('lists the campuses by their slug, with those an editor chose', async () => {
-    const picked = { ...item, slug: 'campus', __component: 'core.menu', items: links };
-    const [all, some] = await menuOf({ ...item, slug: 'campus' }, picked);
-    expect(all).toMatchObject({ kind: 'campuses', items: [] });
-    expect(some).toMatchObject({ kind: 'campuses', items: [{ label: 'Lyon' }] });
-  });
-
-  it('links to the home page for an entry without an address, and leaves out unknown entries', async () => {
-    const lost = { ...item, url: null };
-    const nowhere = { __component: 'core.menu', id: 8, label: 'Villes', items: [{ id: 1, label: 'Lyon' }] };
-    const [first, second, ...others] = await menuOf(lost, nowhere, { ...item, __component: 'core.banner' });
-    expect(first?.href).toBe('/');
-    expect(second).toMatchObject({ items: [{ id: '1', label: 'Lyon', href: '/' }] });
-    expect(others).toEqual([]);
-  });
-
-  it('is requested by its type, and empty where no menu has it', async () => {
-    expect(await findMenu(answering('/menu-enrichis', []), 'footer')).toEqual([]);
-    const [footer, bar] = await Promise.all([
-      findMenu(createRig().content, 'footer'),
-      findMenu(createRig().content, 'navbarproto'),
-    ]);
-    expect(footer).not.toEqual(bar);
-  });
-});
-
-describe('overrides of labels', () => {
-  it('are texts; any other value keeps the site’s own label', async () => {
-    const labels = { 'commons.links.home': 'Bienvenue', 'commons.links.agenda': 3, id: null };
-    expect(await findLabelOverrides(answering('/labels', labels))).toEqual({
-      'commons.links.home': 'Bienvenue',
-    });
   });
 });

@@ -2,8 +2,9 @@ import type { Crumb } from '~/ui/crumb';
 import type { Labels } from './labels';
 
 /**
- * The breadcrumb of a page: every one begins at the home page
- * @param above from there down to the page
+ * The breadcrumb of a page, which begins at the home page.
+ *
+ * @param above the pages below the home page, down to the page
  */
 export function siteTrail(t: Labels, ...above: Crumb[]): { label: string; trail: Crumb[] } {
   return {

@@ -18,8 +18,8 @@ const inAngleBrackets = /<([^<>]*)>/;
 const blanksInAddress = /[\p{Cf}\s]/gu;
 /** A link to an address, and what its parameters preset: `mailto:camille@exemple.fr?subject=…`. */
 const mailtoLink = /^[^\p{L}\p{N}]*mailto:([^?]*).*$/iu;
-/** Quotation marks, brackets and punctuation of the text around an address: `(camille@exemple.fr),`. */
-const marksAround = /^[("'«[]+|(?<![)"'»\].,;:])[)"'»\].,;:]+$/g;
+/** Quotation marks, brackets and punctuation before and after an address: `(camille@exemple.fr),`. */
+const marksAtEnds = /^[("'«[]+|(?<![)"'»\].,;:])[)"'»\].,;:]+$/g;
 
 /**
  * The words with one space between them, composed (NFC).
@@ -40,7 +40,7 @@ function withPlainCharacters(input: string): string {
     .normalize('NFC');
 }
 
-/** The address in what mail programs copy: with the name, as a link, or with the marks of the text around it. */
+/** The address in what mail programs copy: with the name, as a link, or with the marks of a sentence. */
 export function tidyEmail(input: string): string {
   const trimmed = input.trim();
   const [, address = trimmed] = inAngleBrackets.exec(trimmed) ?? [];
@@ -48,7 +48,7 @@ export function tidyEmail(input: string): string {
     .replace(blanksInAddress, '')
     .replaceAll('’', "'")
     .replace(mailtoLink, '$1')
-    .replace(marksAround, '');
+    .replace(marksAtEnds, '');
 }
 
 /** The text has the same length: positions in it stay. */

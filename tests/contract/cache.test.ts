@@ -10,7 +10,7 @@ import { everyEntry } from '~/content/lists.server';
 import type { Populate } from '~/content/query';
 import { slug } from '~/reading/fields.server';
 import { nextEvents } from '~/school/agenda/next-events.server';
-import { findMenu } from '~/site/settings.server';
+import { findMenu } from '~/site/menus.server';
 import { createRig, type Rig, startOfService } from './service';
 
 const events = (rig: Rig) => nextEvents(rig.content, startOfService);

@@ -5,7 +5,8 @@ import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions
 import { nextEvents } from '~/school/agenda/next-events.server';
 import { listNews } from '~/school/news/news.server';
 import { findSection } from '~/school/pages/pages.server';
-import { findMenu, findSettings } from '~/site/settings.server';
+import { findMenu } from '~/site/menus.server';
+import { findSettings } from '~/site/settings.server';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
 import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, startOfService } from './service';

@@ -11,7 +11,7 @@ import { findSubPage } from '~/school/pages/pages.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { findUncoveredProgramme } from '~/screens/admissions/uncovered-choice.server';
 import { loadCampus } from '~/screens/campus/campus-page.server';
-import { findMenu } from '~/site/settings.server';
+import { findMenu } from '~/site/menus.server';
 import type { FaultKind } from '../../content-service/embedded/faults';
 import { ask, askUntil, page, type SmallSite, settle, startSite } from '../server/site';
 import { createRig, type Rig } from './service';

@@ -24,14 +24,16 @@ import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school
 import { listPartners } from '~/school/partners/partners.server';
 import { listPeople, listVoices } from '~/school/people/people.server';
 import { listPodcasts } from '~/school/podcasts/podcasts.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
+import { findProgramme, listAllProgrammes, listProgrammes } from '~/school/programmes/programmes.server';
+import { listSectors } from '~/school/programmes/sectors.server';
 import { findWork, listWorkLines, listWorks } from '~/school/works/works.server';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { searchParts } from '~/search-sources/all.server';
+import { findLabelOverrides } from '~/site/label-overrides.server';
 import { createLabels } from '~/site/labels';
+import { findMenu } from '~/site/menus.server';
 import { listRedirects } from '~/site/redirects.server';
-import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
+import { findSettings } from '~/site/settings.server';
 import { pageHref } from '../../content-model/rules/page-address';
 
 export interface Question {

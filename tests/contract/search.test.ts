@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { selectionOf } from '../../app/content/selection.server';
-import { answerTo } from '../../app/search/curated';
+import { answerTo } from '../../app/search/curated-answers';
 import { kinds } from '../../app/search/document';
 import type { SearchIndex } from '../../app/search/index-builder';
 import knownMisses from '../../app/search/known-misses.json';

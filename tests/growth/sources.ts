@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript-for-development';
 
 interface WrittenPattern {
-  /** `app/search/cut.ts:7` */
+  /** `app/search/plain-text.ts:7` */
   place: string;
   pattern: RegExp;
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
-import { periodText } from '~/school/programmes/admission-calendar';
+import { periodText } from '~/school/programmes/admission-calendar-words';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

@@ -1,11 +1,11 @@
 import type { ContentClient } from '~/content/client.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { cardMaker } from '~/school/programmes/card-data';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { compareLevels, isOfLevel } from '~/school/programmes/level-groups';
 import { levels } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import { labelsOf } from '~/site/labels.server';
 import { programmesBlock } from '../../../content-model/blocks/programmes';
 import { type BlockOf, defineListBlock, type WireBlockOf } from '../definition.server';

@@ -5,33 +5,30 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { memoize } from '../../../content-model/values/memoize';
 
-/** Random until one is set: addresses signed before that are refused later, and cannot be forged. */
-let secret = randomBytes(32).toString('base64url');
-
-/** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
-export function signPicturesWith(text: string): void {
-  secret = text;
-  signatureOf = createSignatures();
-}
-
 /** Characters of a signature, which is 66 bits. */
 const signatureLength = 11;
 
 /** Signatures memoized at most: every page has the same few pictures in its menus. */
 const maxSignatures = 5000;
 
-/** Memoized signatures with the present secret. */
-const createSignatures = () =>
+const createSigner = (secret: string) =>
   memoize(
-    (path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, signatureLength),
+    (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, signatureLength),
     maxSignatures,
   );
-let signatureOf = createSignatures();
+
+/** With a random secret until one is set: addresses signed before that are refused later, and cannot be forged. */
+let signatureOf = createSigner(randomBytes(32).toString('base64url'));
+
+/** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
+export function signPicturesWith(secret: string): void {
+  signatureOf = createSigner(secret);
+}
 
 /**
  * @param version of the file, if the content service gives a date of replacement: the path stays the same then
- * @param kind signed with the path unless it is a picture's, so that neither signature is valid for the other: it is not
- *   the beginning of a path
+ * @param kind of the address, signed with the path; empty for a picture. No path begins like a kind, so that no signature
+ *   is valid for another kind
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
 export function signedPath(path: string, version: string | null = null, kind = ''): string {

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { recordContentUse } from '~/content/content-use.server';
 import { createRig } from '../../../tests/contract/service';
-import { findCrmUrl, findGaps, listCourseCampuses, listCourses } from './crm.server';
+import { findCrmUrl, listCourseCampuses, listCourses } from './crm.server';
+import { findGaps } from './crm-gaps.server';
 
 it('returns no campuses for a course that the CRM does not know', async () => {
   expect(await listCourseCampuses(createRig().content, 'contact', 'bts-alchimie')).toEqual([]);

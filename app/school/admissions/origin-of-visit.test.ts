@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanValue, originOfVisit } from './origin-of-visit';
+import { originOfVisit } from './origin-of-visit';
+import { cleanValue } from './origin-value';
 import { searchEngines } from './search-engines';
 
 const site = 'https://www.ecole.example';

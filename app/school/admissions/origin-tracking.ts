@@ -8,7 +8,8 @@ import {
   originNames,
   originValues,
 } from './origin-cookies';
-import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
+import { originOfVisit, type Visit } from './origin-of-visit';
+import { cleanValue } from './origin-value';
 
 export interface TrackedVisit extends Visit {
   /** Cookie header. */

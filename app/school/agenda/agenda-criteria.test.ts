@@ -4,8 +4,8 @@ import { listHeadTitle, listTitle } from '~/filters/list-title';
 import { loosen } from '~/filters/loosening';
 import { canonicalHref, isNarrowed, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
+import { eventTypes } from '../../../content-model/enumerations';
 import { agendaCriteria } from './agenda-criteria';
-import { eventTypes } from './event-types';
 
 const campuses = [
   { slug: 'lyon', title: 'Lyon' },

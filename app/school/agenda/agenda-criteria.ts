@@ -2,10 +2,10 @@
 import type { NamedEntry } from '~/base/named-entry';
 import { entryFilter, type Filter, wordFilter } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
+import type { EventType } from '../../../content-model/enumerations';
 import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 import { monthName, nextMonth } from './by-month';
-import type { EventType } from './event-types';
 
 interface AgendaLookup extends NearLookup {
   campuses: readonly NamedEntry[];

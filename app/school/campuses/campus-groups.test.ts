@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byName, byRegion, campusesHref, parseCampusOrder } from './campus-groups';
+import { byName, byRegion } from './campus-groups';
 
 describe('campuses by region', () => {
   it('orders regions and campuses as a French index does', () => {
@@ -27,21 +27,5 @@ describe('campuses by name', () => {
       ['E', 'Épinal', 'Évreux'],
       ['L', 'La Réunion', 'Lyon'],
     ]);
-  });
-});
-
-describe('the order in the address', () => {
-  it.each([
-    ['region', null, '/campus'],
-    ['name', null, '/campus?tri=nom'],
-    ['region', 'saint-denis-97400', '/campus?pres-de=saint-denis-97400'],
-    ['name', 'saint-denis-97400', '/campus?pres-de=saint-denis-97400&tri=nom'],
-  ] as const)('%s, near “%s”: %s', (order, place, address) => {
-    expect(campusesHref(order, place)).toBe(address);
-    expect(parseCampusOrder(new URL(address, 'http://site.invalid').searchParams)).toBe(order);
-  });
-
-  it('are grouped by region when the order is unknown', () => {
-    expect(parseCampusOrder(new URLSearchParams('tri=prix'))).toBe('region');
   });
 });

@@ -1,6 +1,4 @@
 /** Campuses by region or by name, in the order of the French alphabet. Pure. */
-import { pathTo } from '~/addresses/path-to';
-import { placeParameter } from './nearest/place-address';
 
 const alphabet = new Intl.Collator('fr');
 
@@ -9,8 +7,6 @@ interface CampusGroup<C> {
   name: string;
   campuses: C[];
 }
-
-export type CampusOrder = 'region' | 'name';
 
 export function byRegion<C extends { region: string; title: string }>(
   campuses: readonly C[],
@@ -38,19 +34,4 @@ function groupBy<C extends { title: string }>(
       campuses: members.sort((a, b) => alphabet.compare(a.title, b.title)),
     }))
     .sort((a, b) => alphabet.compare(a.name, b.name));
-}
-
-/**
- * Address of all campuses in an order; by region is the default
- * @param place from which distances are measured
- */
-export function campusesHref(order: CampusOrder, place: string | null = null): string {
-  const query = new URLSearchParams();
-  if (place) query.set(placeParameter, place);
-  if (order === 'name') query.set('tri', 'nom');
-  return query.size > 0 ? `${pathTo('campus')}?${query}` : pathTo('campus');
-}
-
-export function parseCampusOrder(parameters: URLSearchParams): CampusOrder {
-  return parameters.get('tri') === 'nom' ? 'name' : 'region';
 }

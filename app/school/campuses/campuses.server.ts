@@ -23,7 +23,8 @@ const practicalCampus = reader(campuses.views.practical);
 export type PracticalCampus = z.output<typeof practicalCampus>;
 
 /**
- * The same question for every page with some of them
+ * All campuses with their contacts and costs. Pages that need only some of them ask the same question, which is cached.
+ *
  * @throws {ContentError}
  */
 export function listPracticalCampuses(content: ContentClient): Promise<readonly PracticalCampus[]> {

@@ -9,8 +9,8 @@ import { mainlandPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
 import type { LabelPlace } from './label-candidates';
 import type { MapLabel } from './map-labels.server';
-import { type MapSheet, middleOf, onSheet, sheetOf } from './map-sheet';
-import { pointRadius, toTenth } from './projection';
+import { type MapSheet, middleOf, onSheet, pointRadius, sheetOf } from './map-sheet';
+import { toTenth } from './projection';
 
 /** The fields of a campus for the map and its list. */
 type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;

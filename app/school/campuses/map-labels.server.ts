@@ -2,10 +2,10 @@
 import { LRUCache } from 'lru-cache';
 import { mainlandPath } from './france-outline';
 import type { LabelPlace } from './label-candidates';
-import { type Inset, middleOf, onSheet, sheetOf } from './map-sheet';
+import { type Inset, middleOf, onSheet, pointRadius, sheetOf } from './map-sheet';
 import { outlinePoints } from './outline-points';
 import { placeLabels } from './place-labels';
-import { type MapPoint, pointRadius, toTenth } from './projection';
+import { type MapPoint, toTenth } from './projection';
 
 /** A name on a map at least 30 rem wide, and on a narrower one, where the letters are larger; null where it finds no room. */
 export interface MapLabel {

@@ -15,6 +15,9 @@ export interface MapSheet {
   insets: readonly Inset[];
 }
 
+/** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`france-map.css` scales it). */
+export const pointRadius = { wide: 5, narrow: 7 };
+
 /** Map units between two insets. */
 const gap = 6;
 /** In the empty south-west of the mainland; the other insets are below the map, two in a row. */

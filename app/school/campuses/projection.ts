@@ -14,9 +14,6 @@ export interface MapPoint {
 
 export const mapSize = { width: 500, height: 486 };
 
-/** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`france-map.css` scales it). */
-export const pointRadius = { wide: 5, narrow: 7 };
-
 /** As precise as the eye can see, with as few digits as possible. */
 export function toTenth(units: number): number {
   return Math.round(units * 10) / 10;

@@ -6,8 +6,9 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
-import { contactChoice, contractText, placeText } from './contract-text';
+import { contactChoice } from './contact-choice';
 import { lastDay } from './offer-day';
+import { contractText, placeText } from './offer-words';
 import type { Offer } from './offers.server';
 
 interface OfferCardProps {

@@ -3,8 +3,8 @@ import { memoize } from '../../../content-model/values/memoize';
 import type { CampusSummary } from '../campuses/campuses.server';
 import { kilometresBetween, type Position } from '../campuses/globe';
 import { byNearestPlace } from '../campuses/nearest/by-nearest-place';
-import type { Gazetteer } from '../campuses/nearest/find-place';
-import { isInTown } from '../campuses/nearest/place';
+import { isInTown } from '../campuses/nearest/campus-town';
+import type { Gazetteer } from '../campuses/nearest/gazetteer';
 import { withinReach } from '../campuses/nearest/within-reach';
 import type { Offer } from './offers.server';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
 import { listCampuses } from '../campuses/campuses.server';
 import { kilometresBetween } from '../campuses/globe';
-import { franceGazetteer } from '../campuses/nearest/gazetteer.server';
+import { franceGazetteer } from '../campuses/nearest/france-gazetteer.server';
 import { offerPosition, offersNear } from './offer-distances.server';
 
 const campuses = await listCampuses(createRig().content);

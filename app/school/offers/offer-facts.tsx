@@ -1,7 +1,7 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { contractText } from './contract-text';
 import { lastDay } from './offer-day';
+import { contractText } from './offer-words';
 import type { Offer } from './offers.server';
 
 /** Key facts of an offer: contract and length, start, closing date, rhythm. */

@@ -1,8 +1,8 @@
 import { pathTo } from '~/addresses/path-to';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
-import { placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';
+import { placeText } from './offer-words';
 import type { Offer } from './offers.server';
 
 interface OfferRowProps {

@@ -26,9 +26,9 @@ export function OrientationForm({ situation, nearness }: OrientationFormProps) {
         <label htmlFor="situation">{t('home.orientation.situation')}</label>
         <select id="situation" name="situation" defaultValue={situation ?? ''}>
           <option value="">{t('home.orientation.any')}</option>
-          {situations.map((one) => (
-            <option key={one} value={one}>
-              {t(`home.orientation.${one}`)}
+          {situations.map((option) => (
+            <option key={option} value={option}>
+              {t(`home.orientation.${option}`)}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import { withFallback } from '~/content/page-content.server';
 import { selectionOf } from '~/content/selection.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
-import { findUncoveredActions } from '~/school/admissions/crm.server';
+import { findUncoveredActions } from '~/school/admissions/crm-gaps.server';
 import { editorsPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import { homeOf } from '../../../content-model/rules/locale';
@@ -73,21 +73,23 @@ const entry = z.object({ slug });
  * an empty list; lists that are unavailable are not counted.
  */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
-  const absent = await Promise.all([
-    findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
-    ...linksOfLists.map(async ({ href, lists }) => {
-      const collection: Collection = collections[lists];
-      const query = {
-        ...(collection.dated ? { filters: withPublishDate } : {}),
-        ...selectionOf(entry),
-        pagination: { page: 1, pageSize: 1 },
-      };
-      const list = content.list(collectionPath(collection, content.namespace), entry, query, {
-        secondary: true,
-        optional: 'only 404',
-      });
-      return (await withFallback(list, null))?.total === 0 ? [href] : [];
-    }),
+  const [uncoveredActions, areEmpty] = await Promise.all([
+    findUncoveredActions(content),
+    Promise.all(linksOfLists.map(({ lists }) => isEmpty(content, collections[lists]))),
   ]);
-  return absent.flat();
+  return [
+    ...uncoveredActions.map((action) => admissionsHref(action)),
+    ...linksOfLists.filter((_, index) => areEmpty[index]).map(({ href }) => href),
+  ];
+}
+
+async function isEmpty(content: ContentClient, collection: Collection): Promise<boolean> {
+  const path = collectionPath(collection, content.namespace);
+  const query = {
+    ...(collection.dated ? { filters: withPublishDate } : {}),
+    ...selectionOf(entry),
+    pagination: { page: 1, pageSize: 1 },
+  };
+  const list = content.list(path, entry, query, { secondary: true, optional: 'only 404' });
+  return (await withFallback(list, null))?.total === 0;
 }

@@ -13,7 +13,7 @@ import { pageHref } from '../../../content-model/rules/page-address';
 
 export type LayoutName = (typeof pageLayouts)[number];
 
-/** Blocks stay raw here; the blocks' room parses them one by one. */
+/** Its blocks stay raw: `app/blocks/parse-blocks.server.ts` parses them one by one. */
 const page = reader(articles.views.whole);
 export type EditorialEntry = z.output<typeof page>;
 

@@ -4,8 +4,16 @@
  */
 
 import type { AdmissionSettings } from '~/site/admission-settings.server';
+import type { admissionCalendars } from '../../../content-model/enumerations';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
-import type { AdmissionDates } from './admission-calendar';
+
+export interface AdmissionDates {
+  /** `national`: the State's calendar (BTS); `rolling`: the school's own, all year round. */
+  calendar: (typeof admissionCalendars)[number] | null;
+  /** ISO dates; null while they are not published. */
+  opensOn: string | null;
+  closesOn: string | null;
+}
 
 /**
  * The admission of a programme with the dates that hold. If the settings have no calendar, only the programme's own

@@ -3,7 +3,7 @@
  * accepts.
  */
 import type { ContentClient } from '~/content/client.server';
-import { findCoverage } from '~/school/admissions/crm.server';
+import { findCoverage } from '~/school/admissions/crm-gaps.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { AdmissionFacts } from './admission-state';
 

@@ -3,10 +3,10 @@
  * show it, and it decides a sheet's first action. Pure.
  */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
-import type { Coverage } from '~/school/admissions/crm.server';
+import type { Coverage } from '~/school/admissions/crm-gaps.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
-import type { AdmissionDates } from './admission-calendar';
+import type { AdmissionDates } from './admission-dates';
 import { datedAdmission } from './admission-dates';
 import type { Price } from './prices';
 

@@ -6,13 +6,13 @@ import type { ProgrammeSummary } from './programmes.server';
 
 /** The fields that do not depend on the day. */
 export function listedProgramme({
-  shortTitle: _,
+  shortTitle: _shortTitle,
+  prices: _prices,
+  admission: _admission,
   campuses,
-  prices: __,
-  admission: ___,
-  ...shown
+  ...shownFields
 }: ProgrammeSummary) {
-  return { ...shown, campusCount: campuses.length };
+  return { ...shownFields, campusCount: campuses.length };
 }
 export type ListedProgramme = ReturnType<typeof listedProgramme>;
 

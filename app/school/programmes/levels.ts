@@ -6,11 +6,17 @@ import {
   levels,
 } from '../../../content-model/enumerations';
 
-export { type Level, levels, type Rhythm, rhythms } from '../../../content-model/enumerations';
+export { type Level, levels };
 
 /** What one needs to enter a programme; `troisieme` is the last year of the collège. */
 export const entryLevels = ['none', 'troisieme', ...levels] as const;
 export type EntryLevel = (typeof entryLevels)[number];
+
+export interface Duration {
+  format: (typeof durationFormats)[number];
+  value: number;
+  unit: (typeof durationUnits)[number];
+}
 
 export interface LevelledProgramme {
   entryLevel: Level | null;
@@ -42,10 +48,4 @@ function entryRank(programme: LevelledProgramme): number {
 export function levelsBetween(entry: number, exit: number): Level[] {
   const [low, high] = [Math.min(entry, exit), Math.max(entry, exit)];
   return levels.filter((level) => level >= low && level <= high);
-}
-
-export interface Duration {
-  format: (typeof durationFormats)[number];
-  value: number;
-  unit: (typeof durationUnits)[number];
 }

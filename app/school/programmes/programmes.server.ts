@@ -6,10 +6,9 @@ import type { ContentQuery, Filters } from '~/content/query';
 import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
-import { sectors } from '../../../content-model/collections/sectors';
 import { displayRhythm } from './rhythm';
 
-export const programmeSummary = reader(programmes.views.summary).transform((value) => ({
+const programmeSummary = reader(programmes.views.summary).transform((value) => ({
   ...value,
   rhythms: value.rhythms.map((rhythm) => displayRhythm(rhythm, value.duration)),
 }));
@@ -28,19 +27,22 @@ export const pictureOfProgramme = ({ plate, image }: Pick<Programme, 'plate' | '
 /** By level then title; slugs keep the order stable between two pages. */
 export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];
 
+/**
+ * All programmes, by level then title. The same array while the content does not change, so that derived values can
+ * be cached by it.
+ *
+ * @throws {ContentError}
+ */
+export function listAllProgrammes(content: ContentClient): Promise<readonly ProgrammeSummary[]> {
+  const query = { ...selectionOf(programmeSummary), sort: byLevel };
+  return listEvery(content, '/programmes', programmeSummary, query);
+}
+
 interface ProgrammeFilter {
   campus?: string | undefined;
   /** Career slug the programme leads to. */
   career?: string | undefined;
   slugs?: readonly string[] | undefined;
-}
-
-function toFilters({ campus, career, slugs }: ProgrammeFilter): Filters {
-  return {
-    ...(campus ? { campuses: { slug: { $eq: campus } } } : {}),
-    ...(career ? { careers: { slug: { $eq: career } } } : {}),
-    ...(slugs?.length ? { slug: { $in: [...slugs] } } : {}),
-  };
 }
 
 /** One page of programmes, by level then title. Filters may contain user input (`fromUserInput`). */
@@ -59,16 +61,15 @@ export function listProgrammes(
   return content.list('/programmes', programmeSummary, query, options);
 }
 
+function toFilters({ campus, career, slugs }: ProgrammeFilter): Filters {
+  return {
+    ...(campus ? { campuses: { slug: { $eq: campus } } } : {}),
+    ...(career ? { careers: { slug: { $eq: career } } } : {}),
+    ...(slugs?.length ? { slug: { $in: [...slugs] } } : {}),
+  };
+}
+
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export function findProgramme(content: ContentClient, programmeSlug: string): Promise<Programme> {
   return content.entry(`/programmes/${programmeSlug}`, programme, selectionOf(programme));
-}
-
-const sectorSchema = reader(sectors.views.whole);
-export type Sector = z.output<typeof sectorSchema>;
-
-/** The sectors of environment work, in the school's order. */
-export function listSectors(content: ContentClient): Promise<readonly Sector[]> {
-  const query = { ...selectionOf(sectorSchema), sort: ['position:asc'] };
-  return listEvery(content, '/sectors', sectorSchema, query);
 }

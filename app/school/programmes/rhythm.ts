@@ -1,5 +1,6 @@
 /** The displayed rhythm of a programme. Pure. */
-import type { Duration, Rhythm } from './levels';
+import type { Rhythm } from '../../../content-model/enumerations';
+import type { Duration } from './levels';
 
 /** `sessions`: a few days of lessons at a time, beside one's work. */
 export type DisplayRhythm = Rhythm | 'sessions';

@@ -1,5 +1,5 @@
 /** Programmes to suggest beside chosen ones. Pure. */
-import { entryOf, type LevelledProgramme } from '~/school/programmes/levels';
+import { entryOf, type LevelledProgramme } from './levels';
 
 interface ComparableProgramme extends LevelledProgramme {
   slug: string;
@@ -29,9 +29,9 @@ export function similarProgrammes<P extends ComparableProgramme>(
 }
 
 /** The same sector weighs as much as both levels together. */
-function similarityOf(one: ComparableProgramme, other: ComparableProgramme): number {
-  const hasSameSector = other.sector !== null && one.sector?.slug === other.sector.slug;
-  const hasSameExit = one.exitLevel === other.exitLevel;
-  const hasSameEntry = entryOf(one) === entryOf(other);
+function similarityOf(programme: ComparableProgramme, other: ComparableProgramme): number {
+  const hasSameSector = other.sector !== null && programme.sector?.slug === other.sector.slug;
+  const hasSameExit = programme.exitLevel === other.exitLevel;
+  const hasSameEntry = entryOf(programme) === entryOf(other);
   return 2 * Number(hasSameSector) + Number(hasSameExit) + Number(hasSameEntry);
 }

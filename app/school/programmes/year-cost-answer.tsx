@@ -3,7 +3,8 @@ import { formatDay, formatEuros, formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { Disclosure } from '~/ui/disclosure';
-import { type CostLine, contractYears, rowOfAge, type YearCost } from './year-cost';
+import { contractYears, rowOfAge } from './apprentice-pay';
+import type { CostLine, YearCost } from './year-cost';
 import type { YearCostQuestion } from './year-cost-question';
 
 /** What the chosen year costs, with the figures it comes from. */

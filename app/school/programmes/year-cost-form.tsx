@@ -3,7 +3,7 @@ import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
-import type { PayTable } from './year-cost';
+import type { PayTable } from './apprentice-pay';
 import { YearCostAnswer } from './year-cost-answer';
 import { statusWords, type YearCostQuestion } from './year-cost-question';
 

@@ -3,16 +3,8 @@ import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import { priceStatuses } from '../../../content-model/enumerations';
 import type { LearnerStatus } from './admission-state';
-import {
-  type CostedProgramme,
-  hasYearCost,
-  type PayTable,
-  rowOfAge,
-  rowsFor,
-  statusesOf,
-  type YearCost,
-  yearCost,
-} from './year-cost';
+import { type PayTable, rowOfAge, rowsFor } from './apprentice-pay';
+import { type CostedProgramme, hasYearCost, statusesOf, type YearCost, yearCost } from './year-cost';
 
 /** The statuses in addresses. */
 export const statusWords = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CostedProgramme, hasYearCost, netPay, type PayTable, rowsFor, yearCost } from './year-cost';
+import { netPay, type PayTable, rowsFor } from './apprentice-pay';
+import { type CostedProgramme, hasYearCost, yearCost } from './year-cost';
 
 const pay: PayTable = {
   minimumWage: 1867.02,

@@ -1,17 +1,10 @@
-/**
- * The cost of a year of a programme at a campus, a month: fees, rent and travel, and the net pay that apprentices have
- * by the law's table (in the settings). Pure.
- */
+/** The cost of a year of a programme at a campus, a month: fees, rent and travel, and the pay of an apprentice. Pure. */
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
-import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { durationFormats } from '../../../content-model/enumerations';
 import type { LearnerStatus } from './admission-state';
-import { entryOf, type LevelledProgramme } from './levels';
+import { type PayTable, paysOfContract, rowOfAge, rowsFor } from './apprentice-pay';
+import type { LevelledProgramme } from './levels';
 import type { Price } from './prices';
-
-/** The law's minimum pay of apprentices, as editors enter it. */
-export type PayTable = NonNullable<NonNullable<AdmissionSettings['apprenticeship']>['pay']>;
-type AgeRow = PayTable['shares'][number];
 
 export interface CostLine {
   kind: 'fees' | 'rent' | 'travel' | 'refund' | 'pay';
@@ -44,10 +37,6 @@ const monthsOfYear = { initial: 10, apprenticeship: 12, continuing: 12 } satisfi
 >;
 /** The share of a travel pass that an employer pays back (Code du travail, L3261-2). */
 const refundedShare = 0.5;
-/** Most apprentices come after school. */
-const usualAge = 18;
-/** The years of a contract that the law's table has. */
-export const contractYears = ['first', 'second', 'third'] as const satisfies readonly (keyof AgeRow)[];
 
 /** Courses of some days have no year, and neither has what is taught nowhere or has no price. */
 export function hasYearCost({ duration, prices, campuses }: CostedProgramme): boolean {
@@ -58,32 +47,6 @@ export function hasYearCost({ duration, prices, campuses }: CostedProgramme): bo
 export const statusesOf = ({ prices }: Pick<CostedProgramme, 'prices'>): LearnerStatus[] => [
   ...new Set(prices.map(({ status }) => status)),
 ];
-
-/** Bac at 17 at the earliest; a higher entry comes of age. */
-const adultEntry = 2;
-
-/** The law's rows of the ages at which one can enter a programme; all without one. */
-export function rowsFor(pay: PayTable, programme: LevelledProgramme | null): AgeRow[] {
-  const entry = programme && entryOf(programme);
-  const isAdult = typeof entry === 'number' && entry >= adultEntry;
-  return pay.shares.filter(({ fromAge }) => !isAdult || fromAge >= usualAge);
-}
-
-/** The row of an age; without one, of those who come after school. */
-export function rowOfAge(shares: readonly AgeRow[], age: number | null): AgeRow | undefined {
-  const rowOfThatAge = shares.find(({ fromAge }) => fromAge === age);
-  return rowOfThatAge ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
-}
-
-/**
- * Net pay a month: nothing is deducted up to a share of the minimum wage (Code du travail, D6243-5), and employee
- * contributions with CSG and CRDS above it.
- */
-export function netPay({ minimumWage, exempt, contributions }: PayTable, share: number): number {
-  const gross = (minimumWage * share) / 100;
-  const liable = Math.max(0, gross - (minimumWage * exempt) / 100);
-  return Math.round(gross - (liable * contributions) / 100);
-}
 
 /** @returns null for a programme without a year's cost, and at a campus that does not teach it */
 export function yearCost(
@@ -108,7 +71,7 @@ export function yearCost(
   if (status === 'initial')
     return { status, age: null, months, lines: expenses, remaining: total === null ? null : [-total] };
   const row = pay ? rowOfAge(rowsFor(pay, programme), learner.age) : undefined;
-  const pays = pay && row ? yearlyPays(pay, row, programme.duration) : [];
+  const pays = pay && row ? paysOfContract(pay, row, monthsOfCourse(programme.duration)) : [];
   const refund = travelPass && Math.round(travelPass.amount * refundedShare);
   const lines: CostLine[] = [
     ...expenses,
@@ -126,16 +89,6 @@ function sumOf(lines: readonly CostLine[]): number | null {
     (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
     0,
   );
-}
-
-/** The net pay a month of each year of a contract: it rises with a birthday, too (Code du travail, D6222-26). */
-function yearlyPays(pay: PayTable, row: AgeRow, duration: CostedProgramme['duration']): number[] {
-  const years = contractYears.slice(0, Math.ceil(monthsOfCourse(duration) / 12));
-  return years.map((year, index) => {
-    const age = row.fromAge + index;
-    const rowReached = pay.shares.findLast(({ fromAge }) => fromAge <= age) ?? row;
-    return netPay(pay, rowReached[year]);
-  });
 }
 
 /** A course of unknown length is a year's. */

@@ -13,7 +13,7 @@ import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { actionsFor, waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';

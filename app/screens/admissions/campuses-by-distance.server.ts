@@ -3,8 +3,9 @@ import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import { type Nearness, nearnessOf, vicinityOf } from '~/school/campuses/nearest/nearness.server';
-import { placeInput } from '~/school/campuses/nearest/place';
+import { type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/resolve-place';
+import { vicinityOf } from '~/school/campuses/nearest/vicinity';
 import type { Labels } from '~/site/labels';
 
 /** A campus with its distance: `à 12 km`. */

@@ -7,7 +7,6 @@ import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { RequestedChoice } from '~/school/admissions/choice';
 import { type Choice, choicesByName, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
 import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
-
 export interface ChoiceState {
   courses: Choice[];
   /** Those of the course, or all with only a campus; null before any choice. */

@@ -7,7 +7,7 @@ import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type RequestedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { cacheByPlace } from '~/school/campuses/nearest/nearness.server';
-import { placeInput } from '~/school/campuses/nearest/place';
+import { placeInput } from '~/school/campuses/nearest/resolve-place';
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';

@@ -13,7 +13,7 @@ import { type AdmissionsOutcome, type AdmissionsProblem, problemStatus } from '~
 import { readForm } from '~/school/admissions/read-form';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { placeInput } from '~/school/campuses/nearest/place';
+import { placeInput } from '~/school/campuses/nearest/resolve-place';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeOutageView, composeView } from './admissions-view.server';

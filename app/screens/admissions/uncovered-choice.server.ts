@@ -3,7 +3,7 @@ import type { ContentClient } from '~/content/client.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { admissionsTarget } from '~/school/admissions/admissions-target';
 import type { RequestedChoice } from '~/school/admissions/choice';
-import { findCoverage, findUncoveredActions } from '~/school/admissions/crm.server';
+import { findCoverage, findUncoveredActions } from '~/school/admissions/crm-gaps.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 

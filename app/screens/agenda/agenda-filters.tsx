@@ -3,12 +3,12 @@ import { FilterFold } from '~/filters/filter-fold';
 import { FilterForm } from '~/filters/filter-form';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { eventTypes } from '~/school/agenda/event-types';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
+import { eventTypes } from '../../../content-model/enumerations';
 import type { Agenda } from './agenda-list.server';
 
 type AgendaFiltersProps = Pick<Agenda, 'choice' | 'lookup' | 'nearness'>;

@@ -18,9 +18,9 @@ import { listEventsForMonths, listEveryEvent } from '~/school/agenda/event-lists
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsNear } from '~/school/agenda/events-near';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
-import { awayText, nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
-import { placeInput, type ResolvedPlace } from '~/school/campuses/nearest/place';
-import type { VicinityCounts } from '~/school/campuses/nearest/within-reach';
+import { awayText, type VicinityCounts } from '~/school/campuses/nearest/distance-words';
+import { nearnessOf, placeFromAddress } from '~/school/campuses/nearest/nearness.server';
+import { placeInput, type ResolvedPlace } from '~/school/campuses/nearest/resolve-place';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 

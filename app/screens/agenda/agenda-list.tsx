@@ -1,6 +1,6 @@
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { agendaCriteria } from '~/school/agenda/agenda-criteria';
-import { countText } from '~/school/campuses/nearest/within-reach';
+import { countText } from '~/school/campuses/nearest/distance-words';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';

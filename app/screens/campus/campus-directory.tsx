@@ -1,4 +1,5 @@
-import { byName, byRegion, type CampusOrder } from '~/school/campuses/campus-groups';
+import { byName, byRegion } from '~/school/campuses/campus-groups';
+import type { CampusOrder } from '~/school/campuses/campus-list-address';
 import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
 
 interface CampusDirectoryProps {

@@ -2,14 +2,15 @@
 
 import { namedEntry } from '~/base/named-entry';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
-import { parseCampusOrder } from '~/school/campuses/campus-groups';
+import { parseCampusOrder } from '~/school/campuses/campus-list-address';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { hasCoordinates } from '~/school/campuses/globe';
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { placeInput } from '~/school/campuses/nearest/place';
+import { awayText } from '~/school/campuses/nearest/distance-words';
+import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
+import { placeInput } from '~/school/campuses/nearest/resolve-place';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import type { Labels } from '~/site/labels';
 import { dayOf } from '../../../content-model/rules/event-times';

@@ -1,5 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
-import { type CampusOrder, campusesHref } from '~/school/campuses/campus-groups';
+import { type CampusOrder, campusesHref } from '~/school/campuses/campus-list-address';
 import { FranceMap } from '~/school/campuses/france-map';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField } from '~/school/campuses/nearest/place-field';

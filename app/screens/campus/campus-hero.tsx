@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '~/addresses/path-to';
+import type { personToCall } from '~/school/campuses/campus-contacts';
 import { campusName } from '~/school/campuses/campus-name';
 import { mapReference } from '~/school/campuses/map-reference';
-import type { personToCall } from '~/school/campuses/person-to-call';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';

@@ -1,5 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { durationText, rhythmsText } from '~/school/programmes/programme-words';
 import { useLabels } from '~/site/labels-context';

@@ -1,6 +1,6 @@
 /** Data of a campus's page: its head, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import { personToCall } from '~/school/campuses/person-to-call';
+import { personToCall } from '~/school/campuses/campus-contacts';
 import { CampusContent } from './campus-content';
 import type { CampusPageData } from './campus-page.server';
 import { CampusView } from './campus-view';

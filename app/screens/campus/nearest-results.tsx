@@ -1,4 +1,4 @@
-import { type CampusOrder, campusesHref } from '~/school/campuses/campus-groups';
+import { type CampusOrder, campusesHref } from '~/school/campuses/campus-list-address';
 import { KeepCampus } from '~/school/campuses/keep-campus';
 import { PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';

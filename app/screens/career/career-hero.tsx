@@ -1,5 +1,5 @@
 import type { CareerSheet } from '~/school/careers/careers.server';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';

@@ -4,7 +4,7 @@ import { nextEvents } from '~/school/agenda/next-events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
 import { type EditorialEntry, findSectionOrNone } from '~/school/pages/pages.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { entityHead } from '~/site/entity-head.server';
 import type { LabelKey } from '~/site/labels/index';

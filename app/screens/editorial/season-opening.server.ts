@@ -8,7 +8,7 @@ import { eventDay } from '~/school/agenda/event-dates';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { listOffers } from '~/school/offers/offers.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { seasonOf } from '~/school/programmes/season';
 import type { PageContext } from '~/screens/frame/page-context.server';
 import { formatDayOfYear } from '~/site/format';

@@ -1,6 +1,6 @@
 /** Loads suggestions if the finder found nothing. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
+import type { Vicinity } from '~/school/campuses/nearest/vicinity';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Alternatives, composeAlternatives } from './alternatives';
 import type { FinderData } from './find-programmes.server';

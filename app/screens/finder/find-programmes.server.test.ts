@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { vicinityOf } from '~/school/campuses/nearest/nearness.server';
+import { vicinityOf } from '~/school/campuses/nearest/vicinity';
 import { kilometresFrom, reachInKilometres } from '~/school/campuses/nearest/within-reach';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
 import { anyState, frenchLabels, meets } from '~/school/programmes/finder/testing';
-import { listProgrammes, listSectors, type ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { listProgrammes, type ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { listSectors } from '~/school/programmes/sectors.server';
 import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
 import { type FinderData, findProgrammes, loadFinderIndex, pageSize } from './find-programmes.server';

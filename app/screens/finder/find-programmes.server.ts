@@ -1,11 +1,11 @@
 /** Finds the programmes of an address, and counts those of each further value of the facets. */
 import type { ContentClient } from '~/content/client.server';
-import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/nearness.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/vicinity';
 import { allowedValues } from '~/school/programmes/finder/facet-values';
 import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';
 import { type FinderState, parseFinderState } from '~/school/programmes/finder/finder-state';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { whileSame } from '../../../content-model/values/while-same';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';

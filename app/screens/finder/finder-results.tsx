@@ -1,6 +1,6 @@
 import { pathTo } from '~/addresses/path-to';
 import { ServerPart } from '~/parts/server-part';
-import { countText } from '~/school/campuses/nearest/within-reach';
+import { countText } from '~/school/campuses/nearest/distance-words';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
 import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';

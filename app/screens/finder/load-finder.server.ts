@@ -1,12 +1,13 @@
 /** Loads the data of `/formations` for an address. */
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { cacheByPlace, nearnessOf, vicinityOf } from '~/school/campuses/nearest/nearness.server';
-import { placeInput } from '~/school/campuses/nearest/place';
+import { cacheByPlace, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { placeInput } from '~/school/campuses/nearest/resolve-place';
+import { vicinityOf } from '~/school/campuses/nearest/vicinity';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { facetValues } from '~/school/programmes/finder/facet-values';
-import { listSectors } from '~/school/programmes/programmes.server';
+import { listSectors } from '~/school/programmes/sectors.server';
 import { routeNotFound } from '~/screens/frame/error-response.server';
 import { entriesBelow, listData } from '~/screens/frame/list-data';
 import type { PageContext } from '~/screens/frame/page-context.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vicinityOf } from '~/school/campuses/nearest/nearness.server';
+import { vicinityOf } from '~/school/campuses/nearest/vicinity';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
 import { sampleSummary } from '~/school/programmes/testing';

@@ -1,7 +1,7 @@
 /** Programmes around a place: those within reach, each with its nearest campus. Pure. */
 
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/nearness.server';
+import type { NearestCampus, Vicinity } from '~/school/campuses/nearest/vicinity';
 import { isOnSite, isWithinReach } from '~/school/campuses/nearest/within-reach';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';

@@ -1,5 +1,5 @@
 /** Finds programmes by text while the search index is not ready. Pure. */
-import { foldAccents } from '~/search/normalise';
+import { foldAccents } from '~/base/fold-accents';
 import type { FinderEntry } from './finder-index';
 
 /** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */

@@ -1,5 +1,5 @@
 /** Other spellings of the typed words, each with its number of results with the other criteria. */
-import type { Vicinity } from '~/school/campuses/nearest/nearness.server';
+import type { Vicinity } from '~/school/campuses/nearest/vicinity';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countMatches } from './facet-engine';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '~/addresses/path-to';
 import type { EntryPath } from '~/addresses/screen-list';
 import type { NamedEntry } from '~/base/named-entry';
-import { calendarText } from '~/school/programmes/admission-calendar';
+import { calendarText } from '~/school/programmes/admission-calendar-words';
 import { distinctWays } from '~/school/programmes/admission-state';
 import { admissionText, wayText } from '~/school/programmes/admission-words';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/programme-words';

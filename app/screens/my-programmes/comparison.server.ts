@@ -5,9 +5,8 @@ import { noneIfNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import type { AdmissionFacts } from '~/school/programmes/admission-state';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { maxCompared, parseComparison } from '~/school/programmes/comparison-address';
-import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { findProgramme, listAllProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { similarProgrammes } from '~/school/programmes/similar-programmes';
 import { toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 

@@ -1,5 +1,5 @@
 import { activeValues, listHref } from '~/filters/narrowed-list';
-import { countText } from '~/school/campuses/nearest/within-reach';
+import { countText } from '~/school/campuses/nearest/distance-words';
 import { offerCriteria } from '~/school/offers/offer-criteria';
 import { OfferRow } from '~/school/offers/offer-row';
 import { useLabels } from '~/site/labels-context';

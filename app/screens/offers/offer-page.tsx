@@ -1,7 +1,8 @@
 import { pathTo } from '~/addresses/path-to';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
-import { contactChoice, contractText, placeText } from '~/school/offers/contract-text';
+import { contactChoice } from '~/school/offers/contact-choice';
 import { OfferFacts } from '~/school/offers/offer-facts';
+import { contractText, placeText } from '~/school/offers/offer-words';
 import type { Offer } from '~/school/offers/offers.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

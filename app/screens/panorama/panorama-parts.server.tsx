@@ -2,7 +2,7 @@
 
 import { pathTo } from '~/addresses/path-to';
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { entryOf } from '~/school/programmes/levels';
 import { levelName } from '~/school/programmes/programme-words';
 import type { Labels } from '~/site/labels';

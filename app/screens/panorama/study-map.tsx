@@ -1,5 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { levels } from '~/school/programmes/levels';
 import { levelName, rhythmsText, spokenLevelPath } from '~/school/programmes/programme-words';
 import { SectorLegend } from '~/school/programmes/sector-legend';

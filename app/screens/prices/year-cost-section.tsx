@@ -1,8 +1,9 @@
 import { namedEntry, optionOf } from '~/base/named-entry';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
+import type { PayTable } from '~/school/programmes/apprentice-pay';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
-import { hasYearCost, type PayTable } from '~/school/programmes/year-cost';
+import { hasYearCost } from '~/school/programmes/year-cost';
 import { YearCostForm } from '~/school/programmes/year-cost-form';
 import { yearCostQuestion } from '~/school/programmes/year-cost-question';
 import { useLabels } from '~/site/labels-context';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import type { Services } from '~/services/services.server';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadProgramme } from './load-programme.server';

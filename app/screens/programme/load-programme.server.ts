@@ -1,10 +1,10 @@
 /** The data of a programme's page: the sheet, its first answers, and related content. */
 import type { ContentClient } from '~/content/client.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
-import { findGaps } from '~/school/admissions/crm.server';
+import { findGaps } from '~/school/admissions/crm-gaps.server';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
+import { referentsOf } from '~/school/campuses/campus-contacts';
 import { listCampuses, listPracticalCampuses } from '~/school/campuses/campuses.server';
-import { referentsOf } from '~/school/campuses/person-to-call';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import {
   type AdmissionFacts,
@@ -14,9 +14,8 @@ import {
   type WayIn,
   waysIn,
 } from '~/school/programmes/admission-state';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { opensToEntrantsOf } from '~/school/programmes/levels';
-import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { findProgramme, listAllProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { rateWords } from '~/school/programmes/rate-words';
 import { similarProgrammes } from '~/school/programmes/similar-programmes';
 import { hasYearCost } from '~/school/programmes/year-cost';

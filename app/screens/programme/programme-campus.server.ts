@@ -1,9 +1,10 @@
 /** The campus that the address of a programme's page requests, and what the page says of it. */
+
+import { personToCall } from '~/school/campuses/campus-contacts';
 import { atCampus, campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary, PracticalCampus } from '~/school/campuses/campuses.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { kilometresFrom } from '~/school/campuses/nearest/within-reach';
-import { personToCall } from '~/school/campuses/person-to-call';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';

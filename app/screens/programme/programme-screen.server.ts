@@ -1,6 +1,6 @@
 /** Data of a programme's page: a head with scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import type { Referent } from '~/school/campuses/person-to-call';
+import type { Referent } from '~/school/campuses/campus-contacts';
 import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import { CampusSelect } from './sheet/campus-select';

@@ -1,4 +1,4 @@
-import type { AnswerView } from '~/search/curated';
+import type { AnswerView } from '~/search/curated-answers';
 import type { ResultsPage } from '~/search/results';
 import { searchHref } from '~/search/search-address';
 import type { Labels } from '~/site/labels';

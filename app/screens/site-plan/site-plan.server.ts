@@ -9,7 +9,7 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
-import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listAllProgrammes } from '~/school/programmes/programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { Services } from '~/services/services.server';
 import type { LabelKey } from '~/site/labels/index';

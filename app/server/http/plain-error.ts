@@ -1,7 +1,7 @@
 /** Error pages for requests that do not reach Remix: refused hosts, malformed requests, overload. */
 import { errorHtml } from '~/error-document.server';
 import { createLabels } from '~/site/labels';
-import { currentLookSheet } from '~/site/look/known-sheets';
+import { currentLookSheet } from '~/site/look/sheet-store';
 
 /** The last page of each status, with the look in which it was rendered. */
 const pages = new Map<number, { look: string | null; page: Buffer }>();

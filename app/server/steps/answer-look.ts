@@ -1,8 +1,8 @@
 /** Answers a school's own style sheet and icons, at the addresses where the demonstration's would be. */
 import type { ContentClient } from '~/content/client.server';
 import { type IconPath, isIconPath } from '~/site/look/icon-paths';
-import { findSheet, isSheetAddress } from '~/site/look/known-sheets';
 import type { SchoolIcons } from '~/site/look/school-icons.server';
+import { findSheet, isSheetAddress } from '~/site/look/sheet-store';
 import { findSettings, type Settings } from '~/site/settings.server';
 import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding, compressNow, type Encoding } from '../http/compress';

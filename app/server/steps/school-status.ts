@@ -2,7 +2,8 @@
 import type { ContentClient } from '~/content/client.server';
 import { ContentError } from '~/content/errors';
 import { unnamedSchool } from '~/site/labels/commons';
-import { findMenu, findSettings } from '~/site/settings.server';
+import { findMenu } from '~/site/menus.server';
+import { findSettings } from '~/site/settings.server';
 import { type Lifecycle, realTime, type Timing } from '../connections/lifecycle';
 import type { Step } from '../http/exchange';
 import type { PageCache } from '../page-cache/page-cache';

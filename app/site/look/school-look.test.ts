@@ -1,8 +1,8 @@
 /** What of the settings makes a look, and which sheet. */
 import { describe, expect, it } from 'vitest';
 import type { Media } from '~/reading/fields.server';
-import { findSheet, isSheetAddress, storeSheet } from './known-sheets';
 import { schoolLook } from './school-look';
+import { findSheet, isSheetAddress, storeSheet } from './sheet-store';
 
 const nothing = { accent: null, ground: null, logoOnDark: null, icon: null, motif: null };
 const picture = { path: '/x/uploads/a.jpg', width: 1600, height: 900 } as Media;

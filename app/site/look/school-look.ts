@@ -3,9 +3,9 @@
 import { imageAddress } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
 import { memoize } from '../../../content-model/values/memoize';
-import { setCurrentSheet, storeSheet } from './known-sheets';
 import { lookSheet } from './look-sheet';
 import { type Palette, paletteOf } from './palette';
+import { setCurrentSheet, storeSheet } from './sheet-store';
 
 export interface SchoolLook {
   logoOnDark: Media | null;
@@ -39,10 +39,10 @@ export function schoolLook(fields: LookFields | null): SchoolLook | null {
   return look;
 }
 
-function lookOf(written: LookFields): SchoolLook | null {
-  const { logoOnDark, icon, motif, ground } = written;
+function lookOf(fields: LookFields): SchoolLook | null {
+  const { logoOnDark, icon, motif, ground } = fields;
   // If a school has set only its dark colour, that is the accent.
-  const accent = written.accent ?? ground;
+  const accent = fields.accent ?? ground;
   const palette = accent === null ? null : memoizedPalette(ground === null ? accent : `${accent} ${ground}`);
   if (!palette && !motif && !icon && !logoOnDark) return null;
   const sheet =

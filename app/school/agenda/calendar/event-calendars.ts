@@ -22,7 +22,7 @@ export function eventCalendars(
   origin: string,
   t: Labels,
 ) {
-  const linked = {
+  const linkedEvent = {
     title: event.title,
     span: calendarSpan(event),
     location: eventLocation(event, place, t),
@@ -30,8 +30,8 @@ export function eventCalendars(
   };
   return {
     file: pathTo('agenda/:slug.ics', event.slug),
-    google: googleCalendarHref(linked),
-    outlook: outlookCalendarHref(linked),
+    google: googleCalendarHref(linkedEvent),
+    outlook: outlookCalendarHref(linkedEvent),
     /** The address for subscribing to all events of the campus. */
     subscription: `${listHref(agendaCriteria, { campus: event.campus?.slug ?? null })}#abonnement`,
   };

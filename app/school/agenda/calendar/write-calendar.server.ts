@@ -30,7 +30,7 @@ interface CalendarInput {
 /** Refresh interval of a subscription in seconds. */
 const refreshInterval = 6 * 3600;
 
-/** Events without a date are in no calendar. */
+/** Events without a date are in no calendar. The generator leaves out the line break of the last line (RFC 5545 §3.1). */
 export function writeCalendar({ name, events: all, ...context }: CalendarInput): string {
   const events = all.filter(({ dateStart }) => dateStart !== '');
   const { origin } = context;
@@ -42,17 +42,20 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
       : { name: asText(name), url: `${origin}${listHref(agendaCriteria)}`, ttl: refreshInterval }),
     events: events.map((event) => toEntry(event, context, `${event.documentId ?? event.slug}@${hostname}`)),
   });
-  // The generator puts zones among the properties, which all come first (RFC 5545 §3.6), and also
-  // leaves out the line break at the end of the last line (§3.1).
-  const text = calendar.toString();
-  return `${text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${zonesOf(events).map(zoneDefinition).join('')}$&`)}\r\n`;
+  return `${withZones(calendar.toString(), zonesOf(events))}\r\n`;
+}
+
+/** Zones come after the properties of a calendar and before its events (RFC 5545 §3.6); the generator has none there. */
+function withZones(calendar: string, zones: readonly string[]): string {
+  const definitions = zones.map(zoneDefinition).join('');
+  return calendar.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${definitions}$&`);
 }
 
 /** The zones a calendar has to define; a calendar holds at least one component, even without events. */
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const spans = events.map(calendarSpan);
-  const used = new Set(spans.flatMap((span) => (span.allDay ? [] : [span.zone])));
-  return events.length > 0 ? [...used] : [schoolZone];
+  const zones = new Set(spans.flatMap((span) => (span.allDay ? [] : [span.zone])));
+  return events.length > 0 ? [...zones] : [schoolZone];
 }
 
 function toEntry(
@@ -61,36 +64,34 @@ function toEntry(
   uid: string,
 ): ICalEventData {
   const place = places.find(({ slug }) => slug === event.campus?.slug) ?? null;
-  const location = eventLocation(event, place, t);
   const page = `${origin}/agenda/${event.slug}`;
-  const changed = event.updatedAt === null ? null : new Date(event.updatedAt);
+  const lastChange = event.updatedAt === null ? null : new Date(event.updatedAt);
   return {
     id: uid,
     sequence: eventSequence(event.updatedAt),
-    // Without a METHOD it is the time of the event's last change (RFC 5545 §3.8.7.2): the bytes
-    // stay the same.
-    stamp: changed ?? startOfToday(now),
-    ...(changed ? { lastModified: changed } : {}),
+    // Without a METHOD it is the time of the event's last change (RFC 5545 §3.8.7.2): the bytes stay the same.
+    stamp: lastChange ?? startOfToday(now),
+    ...(lastChange ? { lastModified: lastChange } : {}),
     ...timesOf(calendarSpan(event)),
     summary: withoutControls(titleOf(event, t)),
     description: withoutControls([event.description, page].filter(Boolean).join('\n\n')),
-    ...(location === null
-      ? {}
-      : {
-          location: {
-            title: withoutControls(location),
-            ...(place?.latitude && place.longitude && event.mode !== 'online'
-              ? { geo: { lat: place.latitude, lon: place.longitude } }
-              : {}),
-          },
-        }),
+    location: locationOf(event, place, t),
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(event.type ? { categories: [{ name: t(`agenda.card.type.${event.type}`) }] } : {}),
     url: page,
   };
 }
 
-/** Many calendars show only the title. */
+/** With its position on the earth, unless the event is online. */
+function locationOf(event: CalendarEvent, place: CalendarPlace | null, t: Labels): ICalEventData['location'] {
+  const location = eventLocation(event, place, t);
+  if (location === null) return null;
+  const title = withoutControls(location);
+  if (event.mode === 'online' || !place?.latitude || !place.longitude) return { title };
+  return { title, geo: { lat: place.latitude, lon: place.longitude } };
+}
+
+/** The state is in the title, because many calendars show nothing else. */
 function titleOf({ status, title }: CalendarEvent, t: Labels): string {
   return status === 'scheduled' ? title : t(`agenda.calendar.title.${status}`, { title });
 }

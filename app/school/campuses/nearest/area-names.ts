@@ -1,7 +1,9 @@
 /** Departments and regions by name and by number. Pure. */
 
 import { bySize } from './commune-names';
-import { type Area, type Commune, plainNames } from './commune-table';
+import type { Area, Commune } from './commune-table';
+import { departmentOf } from './department-of-postcode';
+import { plainNames } from './plain-names';
 import { soundOf } from './sound';
 
 /** Unofficial names that people use: regions of before 2016, abbreviations, groups of departments. */
@@ -105,13 +107,3 @@ export function areaContains(
 ): boolean {
   return area.departments.includes(departmentOf(postcode));
 }
-
-/** The number of a postcode's department, except for some dozen villages that a neighbour delivers to. */
-export function departmentOf(postcode: string): string {
-  if (/^9[78]/.test(postcode)) return overseas[postcode] ?? postcode.slice(0, 3);
-  if (postcode.startsWith('20')) return postcode < '20200' ? '2A' : '2B';
-  return postcode.slice(0, 2);
-}
-
-/** Saint-Barthélemy and Saint-Martin, delivered to from Guadeloupe. */
-const overseas: Readonly<Record<string, string>> = { 97133: '977', 97150: '978' };

@@ -1,6 +1,6 @@
-/** The communes of France: the content of `communes.txt.br`, and the form in which their names are compared. Pure. */
-import { foldAccents } from '~/search/normalise';
+/** The communes of France: the content of `communes.txt.br`. Pure. */
 import type { Position } from '../globe';
+import { plainNames } from './plain-names';
 
 export interface Commune extends Position {
   name: string;
@@ -42,55 +42,51 @@ export interface CommuneTable {
 export function readCommunes(text: string): CommuneTable {
   const [
     names = '',
-    postcodes = '',
-    latitudes = '',
-    longitudes = '',
+    postcodeDifferences = '',
+    latitudeDifferences = '',
+    longitudeDifferences = '',
     sizes = '',
-    merged = '',
-    parents = '',
+    mergedNames = '',
+    parentDifferences = '',
     areas = '',
   ] = text.split('\n\n');
-  const written = names.split('\n');
-  const mergedNames = merged.split('\n');
-  const lists = postcodes.split(' ');
-  const firsts = runningSums(lists.map((list) => Number.parseInt(list, 10)));
-  const norths = runningSums(latitudes.split(' ').map(Number));
-  const easts = runningSums(longitudes.split(' ').map(Number));
-  const parentOf = runningSums(parents.split(' ').map(Number));
+  const communeNames = names.split('\n');
+  const formerNames = mergedNames.split('\n');
+  const postcodeLists = postcodeDifferences.split(' ');
+  const firstPostcodes = runningSums(postcodeLists.map((list) => Number.parseInt(list, 10)));
+  const latitudes = runningSums(latitudeDifferences.split(' ').map(Number));
+  const longitudes = runningSums(longitudeDifferences.split(' ').map(Number));
+  const parents = runningSums(parentDifferences.split(' ').map(Number));
 
+  /** A commune with several postcodes has the others as differences from the first. */
   function postcodesAt(index: number): string[] {
-    const [, ...others] = (lists[index] ?? '').split(',').map(Number);
-    const first = firsts[index] ?? 0;
+    const [, ...others] = (postcodeLists[index] ?? '').split(',').map(Number);
+    const first = firstPostcodes[index] ?? 0;
     return [first, ...others.map((other) => first + other)].map(fiveDigits);
   }
 
   function at(index: number): Commune {
-    const mergedName = mergedNames[index - written.length];
-    if (mergedName)
-      return { ...at(parentOf[index - written.length] ?? 0), mergedName: typographic(mergedName) };
+    const formerIndex = index - communeNames.length;
+    const formerName = formerNames[formerIndex];
+    if (formerName) return { ...at(parents[formerIndex] ?? 0), mergedName: typographic(formerName) };
     return {
-      name: typographic(written[index] ?? ''),
+      name: typographic(communeNames[index] ?? ''),
       postcodes: postcodesAt(index),
-      latitude: (norths[index] ?? 0) / 100,
-      longitude: (easts[index] ?? 0) / 100,
+      latitude: (latitudes[index] ?? 0) / 100,
+      longitude: (longitudes[index] ?? 0) / 100,
       size: 2 ** Number.parseInt(sizes[index] ?? '0', 36),
     };
   }
 
-  return {
-    names: plainNames(merged ? `${names}\n${merged}` : names),
-    count: written.length,
-    at,
-    withPostcode(postcode) {
-      const postcodeNumber = Number(postcode);
-      return lists.flatMap((list, index) => {
-        const hasPostcode =
-          firsts[index] === postcodeNumber || (list.includes(',') && postcodesAt(index).includes(postcode));
-        return hasPostcode ? [index] : [];
-      });
-    },
-    areas: areas ? areas.split('\n').map(readArea) : [],
-  };
+  function withPostcode(postcode: string): number[] {
+    const postcodeNumber = Number(postcode);
+    return postcodeLists.flatMap((list, index) => {
+      const hasPostcode =
+        firstPostcodes[index] === postcodeNumber ||
+        (list.includes(',') && postcodesAt(index).includes(postcode));
+      return hasPostcode ? [index] : [];
+    });
+  }
 
   function readArea(line: string): Area {
     const [name = '', article, town, codes = ''] = line.split('|');
@@ -101,8 +97,17 @@ export function readCommunes(text: string): CommuneTable {
       departments: codes.split(','),
     };
   }
+
+  return {
+    names: plainNames(mergedNames ? `${names}\n${mergedNames}` : names),
+    count: communeNames.length,
+    at,
+    withPostcode,
+    areas: areas ? areas.split('\n').map(readArea) : [],
+  };
 }
 
+/** The file has numbers as differences from the number before, which take fewer bytes. */
 function runningSums(differences: readonly number[]): Int32Array {
   const sums = Int32Array.from(differences);
   for (let index = 1; index < sums.length; index++) sums[index] = (sums[index] ?? 0) + (sums[index - 1] ?? 0);
@@ -116,15 +121,4 @@ function typographic(name: string): string {
 
 function fiveDigits(code: number): string {
   return String(code).padStart(5, '0');
-}
-
-/**
- * Names as they are compared, one a line: `St-Étienne`, `saint etienne` and `SAINT-ÉTIENNE` are one. All at once:
- * 35,000 calls would take far longer.
- */
-export function plainNames(names: string): string {
-  return foldAccents(names)
-    .replace(/[^a-z0-9\n]+/g, ' ')
-    .replace(/^ | $/gm, '')
-    .replace(/\bst(?=e?s? )/g, 'saint');
 }

@@ -1,5 +1,5 @@
 /** Parts of towns that people know by name, and the towns they may mean, the likeliest first. */
-import { plainNames } from './commune-table';
+import { plainNames } from './plain-names';
 
 /** Names are separated by `=`, towns by commas. */
 const districts: readonly (readonly [names: string, towns: string])[] = [

@@ -1,9 +1,11 @@
 /** Finds a place by its postcode, or by a part of one. Pure. */
-import { departmentOf } from './area-names';
+
 import { bySize } from './commune-names';
-import { type Commune, type CommuneTable, plainNames } from './commune-table';
+import type { Commune, CommuneTable } from './commune-table';
+import { departmentOf } from './department-of-postcode';
 import { findByName, type PlaceNames } from './find-by-name';
 import { answerWith, distinctPlaces, maxChoices, type PlaceSearchResult } from './place-search-result';
+import { plainNames } from './plain-names';
 
 export interface Postcodes extends PlaceNames {
   table: CommuneTable;

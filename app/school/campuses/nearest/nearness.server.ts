@@ -1,12 +1,10 @@
-/** What pages show of a visitor's place: the place that was found, and the distances from it. */
-import { formatNumber } from '~/site/format';
+/** What pages show of the visitor's place: the place that was found, or why there is none. */
+
 import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
 import type { CampusSummary } from '../campuses.server';
-import type { Position } from '../globe';
-import { franceGazetteer } from './gazetteer.server';
-import { findPlace, type PlaceAnswer, type ResolvedPlace } from './place';
-import { isOnSite, kilometresFrom } from './within-reach';
+import { franceGazetteer } from './france-gazetteer.server';
+import { type PlaceAnswer, type ResolvedPlace, resolvePlace } from './resolve-place';
 
 /** The part that the page shows. */
 export interface Nearness {
@@ -30,7 +28,7 @@ interface NearnessResult {
 
 /** @param input as `placeInput` returns it */
 export function nearnessOf(input: string, campuses: readonly CampusSummary[], t: Labels): NearnessResult {
-  const answer = findPlace(input, campuses, franceGazetteer);
+  const answer = resolvePlace(input, campuses, franceGazetteer);
   const isUsualPlace = input === '' || campuses.some(({ slug }) => slug === input);
   if (answer.kind === 'found') {
     const { word, name, inSentence = name } = answer.place;
@@ -56,7 +54,7 @@ export function placeFromAddress(
   word: string | null,
   campuses: readonly CampusSummary[],
 ): ResolvedPlace | null {
-  const answer = findPlace(word ?? '', campuses, franceGazetteer);
+  const answer = resolvePlace(word ?? '', campuses, franceGazetteer);
   return answer.kind === 'found' ? answer.place : null;
 }
 
@@ -68,50 +66,7 @@ function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): 
   return t(`campuses.near.${answer.why}`, { asked });
 }
 
-/** `à 12 km`, `sur place` */
-export function awayText(from: Position, to: Position, t: Labels): string {
-  const kilometres = kilometresFrom(from, to);
-  if (!Number.isFinite(kilometres)) return '';
-  if (isOnSite(from, to)) return t('campuses.near.here');
-  return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
-}
-
 /** There are 35,000 places and countless misspelt ones: pages around them are cached as briefly as searches. */
 export function cacheByPlace(headers: Headers, { isUsualPlace }: Pick<NearnessResult, 'isUsualPlace'>): void {
   if (!isUsualPlace) headers.set('cache-control', 'public, s-maxage=60');
-}
-
-type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
-
-export interface Vicinity {
-  place: ResolvedPlace;
-  campuses: readonly AnyCampus[];
-  /** A campus as pages show it. */
-  nearestOf: (campus: AnyCampus) => NearestCampus;
-}
-
-/** The campus that is nearest to the place, among those of an entry. */
-export interface NearestCampus {
-  slug: string;
-  title: string;
-  /** `à 12 km`, `sur place` */
-  distance: string;
-}
-
-/** @returns null without a place */
-export function vicinityOf(
-  place: ResolvedPlace | null,
-  campuses: readonly AnyCampus[],
-  t: Labels,
-): Vicinity | null {
-  if (!place) return null;
-  return {
-    place,
-    campuses,
-    nearestOf: (campus) => ({
-      slug: campus.slug,
-      title: campus.title,
-      distance: awayText(place, campus, t),
-    }),
-  };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../../tests/contract/service';
 import { listCampuses } from '../campuses.server';
-import { awayText, cacheByPlace, nearnessOf } from './nearness.server';
+import { awayText } from './distance-words';
+import { cacheByPlace, nearnessOf } from './nearness.server';
 
 const campuses = await listCampuses(createRig().content);
 const t = createLabels({});

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { useAddressField } from '~/ui/use-address-field';
 import type { Nearness } from './nearness.server';
-import { longestPlace, placeParameter, placeProblemId } from './place-address';
+import { longestPlace, placeParameter } from './place-address';
+
+/** Id of the sentence that says why the place in the field is unknown. */
+const placeProblemId = 'lieu-inconnu';
 
 interface PlaceFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 /** The parts of a text that names a place. Pure. */
-import { plainNames } from './commune-table';
+import { plainNames } from './plain-names';
 
 interface PlaceText {
   postcode: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAccents } from '~/search/normalise';
+import { foldAccents } from '~/base/fold-accents';
 import { soundOf } from './sound';
 
 describe('the sound of words', () => {

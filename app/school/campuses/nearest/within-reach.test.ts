@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { createLabels } from '~/site/labels';
 import { byNearestPlace } from './by-nearest-place';
-import { countText, isOnSite, isWithinReach, withinReach } from './within-reach';
+import { isOnSite, isWithinReach, withinReach } from './within-reach';
 
-const t = createLabels({});
 const from = { latitude: 47, longitude: 2 };
 /** A place so many kilometres to the north. */
 const north = (kilometres: number) => ({
@@ -32,17 +30,4 @@ it('holds what is within reach, nearest first; what has no place, or an unknown 
   const { near, onSite } = withinReach(placed, from);
   expect(near.map(({ item }) => item)).toEqual(['north-0', 'north-12', 'north-12 too']);
   expect(onSite).toBe(1);
-});
-
-it.each([
-  [{ total: 45, onSite: null }, '45 offres'],
-  [{ total: 1, onSite: null }, '1 offre'],
-  [{ total: 3, onSite: 3 }, '3 offres sur place'],
-  [{ total: 12, onSite: 0 }, '12 offres à moins de 150 km'],
-  [{ total: 13, onSite: 1 }, '1 offre sur place, 12 à moins de 150 km'],
-  [{ total: 16, onSite: 1, elsewhere: 3 }, '1 offre sur place, 12 à moins de 150 km, 3 en ligne ou ailleurs'],
-  [{ total: 3, onSite: 0, elsewhere: 3 }, '3 offres en ligne ou ailleurs'],
-  [{ total: 0, onSite: 0 }, '0 offre'],
-])('%o is said as %s', (count, words) => {
-  expect(countText('offers.list.count', count, t).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -1,5 +1,4 @@
-/** The entries that a list around a place shows and counts: those on the spot, and those within reach. Pure. */
-import type { CountKey, Labels } from '~/site/labels';
+/** What is near a place: on the spot, or within reach. Pure. */
 import { kilometresBetween, type Position } from '../globe';
 import type { ItemWithPlace } from './by-nearest-place';
 
@@ -25,33 +24,4 @@ export function withinReach<T, P extends Position>(placed: readonly ItemWithPlac
     place && isWithinReach(from, place) ? { item, place } : [],
   );
   return { near, onSite: near.filter(({ place }) => isOnSite(from, place)).length };
-}
-
-export interface VicinityCounts {
-  total: number;
-  /** Null without a place. */
-  onSite: number | null;
-  /** Entries that are at no place, at the end of the list. */
-  elsewhere?: number;
-}
-
-/** `3 offres sur place, 12 à moins de 150 km`; without a place `45 offres` */
-export function countText(
-  key: CountKey,
-  { total, onSite, elsewhere = 0 }: VicinityCounts,
-  t: Labels,
-): string {
-  if (onSite === null || total === 0) return t.count(key, total);
-  const counts = [
-    { label: 'campuses.around.onSite', count: onSite },
-    { label: 'campuses.around.within', count: total - onSite - elsewhere },
-    { label: 'campuses.around.elsewhere', count: elsewhere },
-  ] as const;
-  // Only the first number has its noun.
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ label, count }, index) =>
-      t(label, { count: index === 0 ? t.count(key, count) : count, kilometres: reachInKilometres }),
-    )
-    .join(', ');
 }

@@ -3,8 +3,9 @@
 import type { ParameterOf } from '~/addresses/screen-list';
 import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { Labels } from '~/site/labels';
+import type { Rhythm } from '../../../../content-model/enumerations';
 import { isOfLevel } from '../level-groups';
-import { type Duration, type EntryLevel, entryLevels, entryOf, levels, type Rhythm } from '../levels';
+import { type Duration, type EntryLevel, entryLevels, entryOf, levels } from '../levels';
 import { levelName } from '../programme-words';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { DisplayRhythm } from '../rhythm';

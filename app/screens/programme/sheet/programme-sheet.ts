@@ -5,7 +5,7 @@ import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
-import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import {
   type Programme,
   type ProgrammeSummary,

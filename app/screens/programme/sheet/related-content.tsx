@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { pathTo } from '~/addresses/path-to';
 import { EventCard } from '~/school/agenda/event-card';
-import { placeText } from '~/school/offers/contract-text';
+import { placeText } from '~/school/offers/offer-words';
 import { workOrigin } from '~/school/works/work-origin';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';

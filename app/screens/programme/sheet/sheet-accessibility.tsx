@@ -1,4 +1,4 @@
-import type { Referent } from '~/school/campuses/person-to-call';
+import type { Referent } from '~/school/campuses/campus-contacts';
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
 import type { CampusContact, ProgrammeSheet } from './programme-sheet';

@@ -1,4 +1,4 @@
-import { calendarText } from '~/school/programmes/admission-calendar';
+import { calendarText } from '~/school/programmes/admission-calendar-words';
 import { distinctWays } from '~/school/programmes/admission-state';
 import { admissionText, wayText } from '~/school/programmes/admission-words';
 import { useLabels } from '~/site/labels-context';

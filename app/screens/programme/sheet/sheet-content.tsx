@@ -1,4 +1,4 @@
-import type { Referent } from '~/school/campuses/person-to-call';
+import type { Referent } from '~/school/campuses/campus-contacts';
 import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, type CuratedAnswer, indexAnswer } from './curated';
+import { answerTo, type CuratedAnswer, indexAnswer } from './curated-answers';
 import { optionalStemsOf } from './optional-stems';
 import { createSynonymTable } from './synonym-table';
 import { understand } from './understand';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPacker } from './document';
+import { createPacker } from './packed-document';
 import { sampleDocument } from './testing';
 
 it('indexes only the first of thousands of news with their texts, and every other kind in full', () => {

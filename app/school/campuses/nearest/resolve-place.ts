@@ -1,11 +1,15 @@
-/** The place of `?pres-de=` in an address, from which distances are measured: campus, commune, department, region. Pure. */
+/**
+ * Resolves the place of `?pres-de=`, from which distances are measured: a campus, commune, department or region. Pure.
+ */
 import { tidyText } from '~/site/visitor-text';
-import { kilometresBetween, type Position } from '../globe';
+import type { Position } from '../globe';
 import { areaContains } from './area-names';
-import { type Area, plainNames } from './commune-table';
-import type { Gazetteer } from './find-place';
+import { isInTown } from './campus-town';
+import type { Area } from './commune-table';
+import type { Gazetteer } from './gazetteer';
 import { longestPlace, placeParameter } from './place-address';
 import type { ChoiceReason, PlaceOfFrance } from './place-search-result';
+import { plainNames } from './plain-names';
 
 interface AnyCampus extends Position {
   slug: string;
@@ -36,29 +40,13 @@ export type PlaceAnswer =
   | { kind: 'region'; asked: string; region: string; places: ResolvedPlace[] }
   | { kind: 'unknown'; asked: string };
 
-/** Kilometres within which a commune of a campus's name is its town; one that is farther is a namesake. */
-const largestTown = 25;
-
-/**
- * Whether a campus with one of these names is in a town. It then has the position of the whole town: nothing there is a
- * kilometre away.
- */
-export function isInTown(
-  names: readonly string[],
-  campus: Position,
-  town: Position & { name: string },
-): boolean {
-  const plain = plainNames(town.name);
-  return names.some((name) => plainNames(name) === plain) && kilometresBetween(campus, town) < largestTown;
-}
-
 /** The input of the parameter of a place, trimmed and cut; empty without one. */
 export function placeInput(parameters: URLSearchParams, parameter = placeParameter): string {
   return tidyText(parameters.get(parameter) ?? '', longestPlace);
 }
 
 /** @param asked as `placeInput` returns it */
-export function findPlace(
+export function resolvePlace(
   asked: string,
   campuses: readonly AnyCampus[],
   gazetteer: () => Gazetteer,
@@ -122,8 +110,9 @@ const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les
 
 /** `Seynod, Annecy`: the name that was typed explains why a commune of another name is offered. */
 function withMergedName(place: PlaceOfFrance) {
-  const merged = 'mergedName' in place ? place.mergedName : undefined;
-  return (known: ResolvedPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
+  const mergedName = 'mergedName' in place ? place.mergedName : undefined;
+  return (resolved: ResolvedPlace) =>
+    mergedName ? { ...resolved, name: `${mergedName}, ${resolved.name}` } : resolved;
 }
 
 function placeOfCampus({ slug, title, latitude, longitude }: AnyCampus): ResolvedPlace {

@@ -1,16 +1,8 @@
-/** The dates of admission, and the delay of access (specification §1; Qualiopi indicator 1). Pure. */
+/** The calendar of admission in words, with the delay of access (specification §1; Qualiopi indicator 1). Pure. */
 import { lowerFirst } from '~/site/first-letter';
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import type { admissionCalendars } from '../../../content-model/enumerations';
-
-export interface AdmissionDates {
-  /** `national`: the State's calendar (BTS); `rolling`: the school's own, all year round. */
-  calendar: (typeof admissionCalendars)[number] | null;
-  /** ISO dates; null while they are not published. */
-  opensOn: string | null;
-  closesOn: string | null;
-}
+import type { AdmissionDates } from './admission-dates';
 
 /**
  * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar for BTS,

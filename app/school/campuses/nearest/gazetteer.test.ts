@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainNames, readCommunes } from './commune-table';
-import { createGazetteer } from './find-place';
-import { franceGazetteer } from './gazetteer.server';
+import { readCommunes } from './commune-table';
+import { franceGazetteer } from './france-gazetteer.server';
+import { createGazetteer } from './gazetteer';
 import type { PlaceOfFrance, PlaceSearchResult } from './place-search-result';
+import { plainNames } from './plain-names';
 
 describe('the file of the communes', () => {
   it('is read as it was written', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readCommunes } from './commune-table';
-import { createGazetteer, type Gazetteer } from './find-place';
+import { createGazetteer, type Gazetteer } from './gazetteer';
 
 let gazetteer: Gazetteer | undefined;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../../tests/contract/service';
 import { listCampuses } from '../campuses.server';
-import { franceGazetteer } from './gazetteer.server';
-import { findPlace, placeInput, type ResolvedPlace } from './place';
+import { franceGazetteer } from './france-gazetteer.server';
+import { placeInput, type ResolvedPlace, resolvePlace } from './resolve-place';
 import { kilometresFrom } from './within-reach';
 
 const campuses = await listCampuses(createRig().content);
-const find = (asked: string) => findPlace(asked, campuses, franceGazetteer);
+const find = (asked: string) => resolvePlace(asked, campuses, franceGazetteer);
 
 function found(asked: string): ResolvedPlace {
   const answer = find(asked);

@@ -1,5 +1,4 @@
-/** The contract of an offer in words, and what its contact form already knows. Pure. */
-import type { PresetChoice } from '~/school/admissions/actions';
+/** The contract and the place of an offer in words. Pure. */
 import type { Labels } from '~/site/labels';
 import type { Offer } from './offers.server';
 
@@ -16,10 +15,4 @@ export function contractText(
 /** `Brindille, à Lyon`; only one of them if the other is missing. */
 export function placeText({ company, city }: Pick<Offer, 'company' | 'city'>, t: Labels): string {
   return company && city ? t('offers.card.place', { company, city }) : company || city;
-}
-
-/** Its campus, and its programme; with several programmes the visitor chooses one. */
-export function contactChoice({ programmes, campus }: Pick<Offer, 'programmes' | 'campus'>): PresetChoice {
-  const [programme, ...others] = programmes;
-  return { course: others.length === 0 ? programme?.slug : undefined, campus: campus?.slug };
 }

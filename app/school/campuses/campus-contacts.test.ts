@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disabilityReferent, personToCall } from './person-to-call';
+import { disabilityReferent, personToCall } from './campus-contacts';
 
 describe('whom to call', () => {
   const team = [

@@ -1,11 +1,12 @@
-/** Finds a place by a visitor's input: a town, a postcode, a department, a region, an address. Pure. */
+/** The gazetteer: finds what a visitor types, a town, a postcode, a department, a region or an address. Pure. */
 import { areaNames } from './area-names';
 import { communeNames } from './commune-names';
-import { type Commune, type CommuneTable, plainNames } from './commune-table';
+import type { Commune, CommuneTable } from './commune-table';
 import { expandAbbreviation, findByName } from './find-by-name';
 import { findByFirstDigits, findByPostcode, type Postcodes } from './find-by-postcode';
 import type { PlaceSearchResult } from './place-search-result';
 import { readPlace } from './place-text';
+import { plainNames } from './plain-names';
 
 export interface Gazetteer {
   find(text: string): PlaceSearchResult;

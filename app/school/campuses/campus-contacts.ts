@@ -1,4 +1,4 @@
-/** The contacts of a campus. Pure. */
+/** Whom to contact at a campus, by the roles of its team. Pure. */
 import type { PracticalCampus } from './campuses.server';
 
 interface Member {
@@ -6,7 +6,7 @@ interface Member {
   role: string;
 }
 
-/** In roles as editors word them: `Chargée d’admissions`, `Relations entreprises et alternance`. */
+/** Words in roles as editors write them: `Chargée d’admissions`, `Relations entreprises et alternance`. */
 const roleWords = { studies: /admission/i, companies: /entreprise/i };
 
 /** The member of a team for a subject, or else its first. */

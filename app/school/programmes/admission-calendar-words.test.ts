@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { calendarText, periodText } from './admission-calendar';
+import { calendarText, periodText } from './admission-calendar-words';
 
 const t = createLabels({});
 describe('the words for it', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSeal } from './sealed';
+import { createSeal } from './seal';
 
 const secret = 'a secret of the school';
 

@@ -77,9 +77,9 @@ function shareInQuery(
 }
 
 /** Not by a word that is only begun: a query `bac` does not ask about `bac+2`. */
-function stemsInWording({ meanings, corrected }: Term, wording: ReadonlySet<string>): string[] {
+function stemsInWording({ meanings, isCorrection }: Term, wording: ReadonlySet<string>): string[] {
   return meanings
-    .filter(({ weight }) => corrected || weight > weights.prefix)
+    .filter(({ weight }) => isCorrection || weight > weights.prefix)
     .filter(({ stems }) => stems.every((stem) => wording.has(stem)))
     .flatMap(({ stems }) => stems);
 }

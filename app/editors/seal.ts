@@ -1,7 +1,7 @@
 /**
- * Text that only instances with the same secret can read, and only under the name it was closed for (AES-256-GCM, the
- * name as associated data). The shared store holds sessions with their tokens: whoever writes there could copy one over
- * another.
+ * Seals a text: only instances with the same secret can read it, and only under its name (AES-256-GCM, the name as
+ * associated data). The shared store holds sessions with their tokens, and whoever can write there could otherwise copy
+ * one session over another.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -16,7 +16,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret for one purpose, from which the given one cannot be derived. */
+/** A secret for one purpose; the first secret cannot be derived from it. */
 export function deriveSecret(secret: string, purpose: string): string {
   return deriveKey(secret, purpose).toString('base64url');
 }
@@ -24,7 +24,7 @@ export function deriveSecret(secret: string, purpose: string): string {
 const deriveKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** @param purpose one secret serves several, none of which can read another's */
+/** @param purpose of the texts: a secret can have several, and no seal opens the texts of another purpose */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = deriveKey(secret, purpose);
   return {
