@@ -4,7 +4,7 @@
  */
 
 import type { BoundaryReport } from './boundary-report';
-import { collectionOfPath } from './collections';
+import { collectionPathOf } from './collections';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, Unauthorised } from './errors';
 import type { Pauses } from './pauses';
 import type { ContentQuery } from './query';
@@ -62,7 +62,7 @@ export function createCall(options: CallOptions): Call {
 
   async function ask(question: Question): Promise<unknown> {
     const { path, query = {}, addressOf, secondary, optional } = question;
-    const collection = collectionOfPath(path);
+    const collection = collectionPathOf(path);
     const isFieldRefused = (place: string) => pauses.left('field', `${collection} ${place}`) > 0;
     // What may be absent is asked for: its refusal is an answer.
     if (secondary && !optional && pauses.left('trouble', collection) > 0)
@@ -114,7 +114,7 @@ export function createCall(options: CallOptions): Call {
     ask,
     send: (address, payload) => callWithToken(options, address, payload),
     noteTrouble(path, error) {
-      const collection = collectionOfPath(path);
+      const collection = collectionPathOf(path);
       // The error of an earlier failure, thrown again by `ask`, is not a new one.
       if (pauses.last('trouble', collection)?.error === error) return;
       if (isServiceAccount) pauses.set('trouble', collection, troublePause, error);

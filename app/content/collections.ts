@@ -27,7 +27,7 @@ export type PagedCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { below: string } ? Name : never;
 }[CollectionName];
 
-const allCollections: readonly Collection[] = Object.values(collections);
+export const allCollections: readonly Collection[] = Object.values(collections);
 
 /** A collection whose entries appear, or go, at a moment that is planned. */
 export type ScheduledCollection = Collection & { visible: Visibility };
@@ -50,7 +50,7 @@ export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: st
   return `/${path.replace('{namespace}', namespace)}` as CollectionPath;
 }
 
-/** The collection of a path on this list. */
+/** The collection with a path on the list, `events`. */
 export function collectionAt(path: string): Collection | undefined {
   return allCollections.find((collection) => collection.path === path);
 }
@@ -68,35 +68,6 @@ export function collectionBelow(section: string): Collection | undefined {
 }
 
 /** `/events` of `/events/portes-ouvertes-lyon`. */
-export function collectionOfPath(path: string): string {
+export function collectionPathOf(path: string): string {
   return `/${path.split('/')[1] ?? ''}`;
-}
-
-/** Content that visitors send and no page shows; its changes affect no page. */
-const unshownModels: readonly string[] = ['complaint'];
-
-/**
- * The collection that a content service means by a name: a model's uid (`api::eco-new.eco-new`), its singular or its
- * plural, a path or a table (`eco_news`), with or without the namespace.
- *
- * @returns undefined when it is not on the list
- */
-export function findCollection(name: string, namespace: string): Collection | undefined {
-  const stem = stemOf(name, namespace);
-  return allCollections.find(({ path, models }) =>
-    [path.replace('{namespace}-', ''), ...models].some((candidate) => stemOf(candidate, namespace) === stem),
-  );
-}
-
-/** Whether visitors see nothing of entries of that name. */
-export const isUnshown = (name: string, namespace: string) => unshownModels.includes(stemOf(name, namespace));
-
-/** The last part of a name, the same for singular and plural: Strapi makes up the one that is missing. */
-function stemOf(name: string, namespace: string): string {
-  const lastPart = name
-    .toLowerCase()
-    .replace(/^.*[/:.]/, '')
-    .replaceAll('_', '-');
-  const unprefixed = lastPart.startsWith(`${namespace}-`) ? lastPart.slice(namespace.length + 1) : lastPart;
-  return unprefixed.replace(/y$/, 'ies').replace(/[es]+$/, '');
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { countLosses } from '../../content-model/reading/note-losses';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
-import { collectionOfPath } from './collections';
+import { collectionPathOf } from './collections';
 import { nameOf, problemOf } from './entry-problem';
 import { ContentInvalid } from './errors';
 import { inSlices } from './in-slices.server';
@@ -26,7 +26,7 @@ export function readEntry<T>(
   const fields = lostValues(schema, wire).slice(0, examplesLogged);
   if (fields.length > 0)
     report.warn(
-      { path: `${collectionOfPath(path)}/${nameOf(wire) ?? ''}`, fields },
+      { path: `${collectionPathOf(path)}/${nameOf(wire) ?? ''}`, fields },
       'content fields left out',
     );
   return result;

@@ -1,8 +1,9 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
-import { type Collection, collectionPath, findCollection, isUnshown } from '~/content/collections';
+import { type Collection, collectionPath } from '~/content/collections';
 import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
+import { collectionNamed, isUnshown } from './model-names';
 
 const modelName = z.string().min(1).max(250).optional().catch(undefined);
 
@@ -56,7 +57,7 @@ const modelsOf = ({ uid, model }: ContentEvent) => [uid, model].filter((name) =>
 
 function collectionOf(event: ContentEvent, namespace: string): Collection | undefined {
   for (const model of modelsOf(event)) {
-    const collection = findCollection(model, namespace);
+    const collection = collectionNamed(model, namespace);
     if (collection) return collection;
   }
   return undefined;
