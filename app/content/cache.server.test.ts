@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, toAnswer } from './answer.server';
 import { ages, type CacheLookup, type ContentCache, type Copies, createContentCache } from './cache.server';
 import { collections } from './collections';
-import { everythingChanged, unknownChange } from './content-use.server';
+import { everythingChanged, unknownChange } from './content-change';
 import { ContentNotFound, ContentUnavailable } from './errors';
 import { createPauses } from './pauses';
 

@@ -11,7 +11,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { type Answer, describeAnswer, missingEntries, sizeOfAnswer } from './answer.server';
-import { type ContentChange, isAffected, isOfChangedCollection, unknownChange } from './content-use.server';
+import { type ContentChange, isAffected, isOfChangedCollection, unknownChange } from './content-change';
 import { ContentNotFound, ContentUnavailable, isPauseOfService, retryAfterMs } from './errors';
 import { createLosses } from './losses';
 import type { Pauses } from './pauses';

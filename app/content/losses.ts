@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { ContentChange } from './content-use.server';
+import type { ContentChange } from './content-change';
 import { ContentUnavailable } from './errors';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 /** Plans a change of content for the moment at which each entry appears or goes. */
 import { isVisible, nextVisibilityChange } from '../../content-model/rules/visibility';
 import { collectionPath, type ScheduledCollection } from './collections';
-import { namesOfEntry } from './content-use.server';
+import { namesOfEntry } from './content-change';
 import type { PlannedChanges } from './planned-changes';
 
 /** @param entries with those that visitors do not see now */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentChange } from './content-use.server';
+import type { ContentChange } from './content-change';
 import { createPlannedChanges } from './planned-changes';
 
 const change = (...names: string[]): ContentChange => ({ collection: 'iet-news', names, urgent: true });

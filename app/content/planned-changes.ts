@@ -1,7 +1,7 @@
 /** Changes of content that come by themselves, such as the moment at which a planned entry appears. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { ContentChange } from './content-use.server';
+import type { ContentChange } from './content-change';
 
 export interface PlannedChanges {
   readonly clock: Clock;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig, type Rig, startOfService } from '../../tests/contract/service';
-import type { ContentChange } from './content-use.server';
+import type { ContentChange } from './content-change';
 import { createDraftClient } from './draft-client.server';
 import { listEvery } from './lists.server';
 import { createPlannedChanges } from './planned-changes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { collections } from '~/content/collections';
-import { type ContentChange, everythingChanged } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged } from '~/content/content-change';
 import { readMessage, writeMessage } from './instances.server';
 
 it.each<[string, ContentChange]>([

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { collectionAt } from '~/content/collections';
-import { type ContentChange, everythingChanged, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged, unknownChange } from '~/content/content-change';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
 import { createStore, type Store, type StoreOptions } from './store.server';
 

@@ -1,5 +1,5 @@
 /** Reads the content again without a restart: after `SIGHUP`, and in development when a file changes. */
-import { everythingChanged } from '~/content/content-use.server';
+import { everythingChanged } from '~/content/content-change';
 import type { Services } from '~/services/services.server';
 import type { PageCache } from './page-cache/page-cache';
 

@@ -4,7 +4,7 @@ import { type Clock, steadyClock } from '~/base/clock';
 import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
 import type { ContentCache } from '~/content/cache.server';
 import type { ContentClient } from '~/content/client.server';
-import { everythingChanged } from '~/content/content-use.server';
+import { everythingChanged } from '~/content/content-change';
 import type { DiskCopy } from '~/content/disk-copy.server';
 import { demonstrationSites, isDemonstration } from '~/content/embedded.server';
 import type { Pauses } from '~/content/pauses';

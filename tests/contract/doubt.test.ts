@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache.server';
-import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, unknownChange } from '~/content/content-change';
 import { ContentError } from '~/content/errors';
 import { everyEntry } from '~/content/lists.server';
 import { findCampus, listCampuses } from '~/school/campuses/campuses.server';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '~/content/collections';
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/content-change';
 import { services } from '~/services/services.server';
 import { ask, askUntil, holdTime, page, type SmallSite, settle, startSite } from './site';
 

@@ -1,5 +1,5 @@
 /** What a change of content does to the site: answers, pages and the search index become stale; others are notified. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/content-change';
 import type { Services } from '~/services/services.server';
 import type { PageCache } from '../page-cache/page-cache';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '~/content/collections';
-import { unknownChange } from '~/content/content-use.server';
+import { unknownChange } from '~/content/content-change';
 import { changeOf } from './change';
 
 const change = (event: object) => changeOf(JSON.stringify(event), 'iet');

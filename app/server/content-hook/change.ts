@@ -1,7 +1,7 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
 import { type Collection, collectionPath } from '~/content/collections';
-import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, namesOfEntry, unknownChange } from '~/content/content-change';
 import { excessOf } from '~/content/json-bounds';
 import { collectionNamed, isUnshown } from './model-names';
 

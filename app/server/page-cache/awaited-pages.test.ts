@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { collections } from '~/content/collections';
-import { everythingChanged, unknownChange } from '~/content/content-use.server';
+import { everythingChanged, unknownChange } from '~/content/content-change';
 import { awaitedPages } from './awaited-pages';
 
 const { news, events, labels, pages, partners } = collections;

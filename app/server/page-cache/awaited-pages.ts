@@ -1,5 +1,5 @@
 /** The pages on which an editor looks for a change: they wait for their fresh version. Pure. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/content-change';
 
 /** Home page, site plan and sitemaps, which show or list entries of every collection. */
 const overviewPage = /^\/(?:en|plan|sitemaps\/.*)?$/;

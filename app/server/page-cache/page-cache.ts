@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/content-change';
 import { printablePath } from '~/site/printable-path';
 import { awaitedPages } from './awaited-pages';
 import type { CachedPage } from './cached-page';
