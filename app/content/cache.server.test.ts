@@ -34,7 +34,7 @@ const ask = (lookup: Partial<CacheLookup> = {}, key = 'news') =>
     load: async () => {
       calls += 1;
       const found = await answer();
-      await lookup.read?.(found);
+      await lookup.check?.(found);
       return found;
     },
     ...lookup,
@@ -159,7 +159,7 @@ describe('an answer', () => {
     await ask();
     says('spoilt');
     now += minute;
-    expect(await items({ read: notFirst('spoilt'), waitForFresh: true })).toBe('a,b');
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('a,b');
     expect(stored.get('news')?.value).toEqual(listOf('a', 'b'));
   });
 
@@ -168,7 +168,7 @@ describe('an answer', () => {
     await ask();
     says('spoilt');
     now += minute;
-    expect(await items({ read: notFirst('spoilt'), waitForFresh: true })).toBe('1,2,3,4,5,6');
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('1,2,3,4,5,6');
     expect(refusals).toBe(0);
   });
 });
@@ -249,7 +249,7 @@ describe('a copy', () => {
 
   it('that fails the check of today’s site is not shown', async () => {
     copy();
-    expect(await items({ read: notFirst('old') })).toBe('a,b');
+    expect(await items({ check: notFirst('old') })).toBe('a,b');
   });
 });
 

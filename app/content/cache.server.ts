@@ -54,8 +54,8 @@ export interface CacheLookup {
    * @param last the last good answer, to be returned when nothing has changed
    */
   load(last: Answer | undefined): Promise<Answer>;
-  /** Reads a copy as `load` reads an answer: throws when it is unusable. */
-  read?: ((answer: Answer) => unknown) | undefined;
+  /** Checks a copy as `load` checks an answer: throws when it is unusable. */
+  check?: ((answer: Answer) => unknown) | undefined;
   /** Slugs of entries that the question is about, such as the campus of a list of events. */
   subjects?: readonly string[] | undefined;
   /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
@@ -198,11 +198,11 @@ export function createContentCache(options: CacheOptions): ContentCache {
     }
   }
 
-  /** The copy of an answer; null for one that cannot be read, which an older version of the site may have written. */
-  async function usableCopy(key: string, { read }: CacheLookup): Promise<Copy | null> {
+  /** The copy of an answer; null for an unusable one, which an older version of the site may have written. */
+  async function usableCopy(key: string, { check }: CacheLookup): Promise<Copy | null> {
     const copy = (await copies?.read(key)) ?? null;
     try {
-      if (copy) await read?.(copy.value);
+      if (copy) await check?.(copy.value);
       return copy;
     } catch {
       return null;

@@ -62,20 +62,6 @@ export interface ContentList<T> {
   dropped: number;
 }
 
-export interface ListOptions {
-  /** Not kept in memory, for bulk reads. */
-  uncached?: boolean | undefined;
-  /**
-   * The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own.
-   * By default, later pages of a list count as such: their number is in an address.
-   */
-  fromUserInput?: boolean | undefined;
-  /** The page can be without it: it is not asked for while its collection fails. */
-  secondary?: boolean | undefined;
-  /** The service may lack the collection: it is then an empty list. `only 404`: no other refusal says so. */
-  optional?: true | 'only 404' | undefined;
-}
-
 /** Parses a list entry by entry, in slices. @throws {ContentInvalid} no list, or one that is too long */
 export function parseList<T>(
   answer: Answer,

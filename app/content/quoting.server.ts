@@ -12,6 +12,7 @@ import { memoize } from '../../content-model/values/memoize';
 import { richTextFieldNames } from '../../content-model/values/rich-text-field-names';
 import { whileSame } from '../../content-model/values/while-same';
 import { type Answer, noReadings, readOnce } from './answer.server';
+import type { AskOptions } from './cached-call.server';
 import type { ContentPath } from './collections';
 import { ContentError, ContentInvalid } from './errors';
 import type { ContentQuery } from './query';
@@ -25,9 +26,7 @@ export type ResolveFacts = (answer: Answer) => Promise<Answer>;
 type Ask = (
   path: string,
   query?: ContentQuery,
-  read?: (answer: Answer) => void,
-  /** `secondary`: not asked while the collection is troubled; `inFrench`: whatever the page's language. */
-  options?: { secondary?: boolean; inFrench?: boolean },
+  options?: Pick<AskOptions, 'check' | 'secondary' | 'inFrench'>,
 ) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
@@ -39,7 +38,7 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
     // The question by which links find that a list is empty: one answer serves both.
     const query = { fields: ['slug'], pagination: { page: 1, pageSize: 1 } };
     try {
-      const { value, total } = await ask(path, query, undefined, { secondary: true, inFrench: true });
+      const { value, total } = await ask(path, query, { secondary: true, inFrench: true });
       return total ?? (Array.isArray(value) ? value.length : null);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -52,7 +51,7 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
       const countedNames = countNames.filter((name) => answer.quotes.includes(name));
       const [source, ...numbers] = await Promise.all([
         // The settings quote themselves: asking for them would wait for this very answer.
-        answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
+        answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, { check: refuseNoSchool }),
         ...countedNames.map((name) => countOf(countedFacts[name].path)),
       ]);
       const settings = await readOnce(source, factSettings, () => factSettings.parse(source.value));
