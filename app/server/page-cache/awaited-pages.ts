@@ -1,4 +1,4 @@
-/** The pages on which an editor looks for a change: they wait for their fresh version. Pure. */
+/** Publications, and the pages on which an editor looks for one: they wait for their fresh version. Pure. */
 import type { ContentChange } from '~/content/content-change';
 
 /** Home page, site plan and sitemaps, which show or list entries of every collection. */
@@ -20,4 +20,32 @@ export function awaitedPages({ names, knownCollection, urgent }: ContentChange):
   const entryIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
   return (path) =>
     overviewPage.test(path) || (list !== undefined && isList(path)) || names.includes(entryIn(path));
+}
+
+/** Publications whose pages are waited for. */
+const maxPublications = 100;
+
+export interface Publications {
+  /** Publications until now. */
+  readonly count: number;
+  note(change: ContentChange): void;
+  /** Whether an editor looks at a page for a publication after its render. @param countAtRender publications until then */
+  isAwaited(path: string, countAtRender: number): boolean;
+}
+
+export function createPublications(): Publications {
+  const recent: { number: number; isAwaited: (path: string) => boolean }[] = [];
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    note(change) {
+      count += 1;
+      recent.push({ number: count, isAwaited: awaitedPages(change) });
+      if (recent.length > maxPublications) recent.shift();
+    },
+    isAwaited: (path, countAtRender) =>
+      recent.some(({ number, isAwaited }) => number > countAtRender && isAwaited(path)),
+  };
 }

@@ -7,10 +7,11 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import type { ContentChange } from '~/content/content-change';
 import { printablePath } from '~/site/printable-path';
-import { awaitedPages } from './awaited-pages';
-import type { CachedPage } from './cached-page';
+import { createPublications } from './awaited-pages';
+import type { CachedPage, FreshnessHeaders } from './cached-page';
 import type { PageRequest } from './page-key';
-import { cacheTimes, maxRefreshes } from './policy';
+import { maxRefreshes } from './policy';
+import { countHits } from './popular-pages';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page';
 import { within } from './within';
 
@@ -43,7 +44,7 @@ export interface PageCache {
    */
   obtain(pageRequest: PageRequest, network?: string): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a kept page. */
-  freshnessHeaders(page: CachedPage): { age: string; status: string };
+  freshnessHeaders(page: CachedPage): FreshnessHeaders;
   /** A publication makes every page stale; deletes none. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
@@ -56,31 +57,32 @@ export interface PageCache {
   isRendering(pageRequest: PageRequest): boolean;
 }
 
-/** Milliseconds a visitor waits for a render, and for the refresh of a page with an editor's change. */
-const [deadline, patience] = [4000, 1500];
+/** Milliseconds a visitor waits for a render. */
+const deadline = 4000;
+/** Milliseconds a visitor waits for the refresh of a page with an editor's change. */
+const patience = 1500;
 /** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
 const abandonAfter = 8;
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
 const maxWaits = 2;
-/** Publications whose pages are waited for. */
-const maxPublications = 100;
-/** Requests for a page after which its smallest form is worth making, and pages that may wait for it. */
-const [popular, maxImproved] = [3, 50];
 /** Of the bytes: visitors can invent parameters and addresses, which evict no page. */
 const shareOfInvented = 3 / 8;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, mayRefresh, patientUntil = () => 0 } = options;
-  const [whole, invented] = [share(1 - shareOfInvented), share(shareOfInvented)];
+  const whole = createStore(1 - shareOfInvented);
+  const invented = createStore(shareOfInvented);
   const rendering = new Set<string>();
-  const awaited: { publication: number; isAwaited: (path: string) => boolean }[] = [];
-  let [publications, renders, refreshing, improving] = [0, 0, 0, 0];
-  let improved = Promise.resolve();
+  const publications = createPublications();
+  const countHit = countHits(log);
+  let renders = 0;
+  let refreshing = 0;
 
-  function share(part: number) {
+  /** @param share of all bytes */
+  function createStore(share: number) {
     return new LRUCache<string, CachedPage, { pageRequest: PageRequest; network: string | undefined }>({
-      maxSize: Math.max(1, Math.floor(options.maxBytes * part)),
-      sizeCalculation: ({ bytes }) => bytes,
+      maxSize: Math.max(1, Math.floor(options.maxBytes * share)),
+      sizeCalculation: ({ forms }) => forms.bytes,
       fetchMethod: (_, old, { context }) => render(context.pageRequest, old, context.network),
       // What is evicted meanwhile is still sent.
       ignoreFetchAbort: true,
@@ -95,59 +97,45 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     previous: CachedPage | undefined,
     network?: string,
   ): Promise<CachedPage> {
-    const began = publications;
-    const old = previous && isLasting(previous) ? previous : undefined;
+    const publicationsBefore = publications.count;
+    const old = previous?.isLasting(clock()) ? previous : undefined;
     rendering.add(pageRequest.key);
     renders += 1;
     try {
       const work = renderPage(pageRequest, old !== undefined, options, network);
       const rendered = await within(abandonAfter * patienceOfVisitor(), work);
-      const page = old ? betterOf(old, rendered) : toKeep(rendered.page, rendered);
-      page.publications = began;
+      const page = old ? betterOf(old, rendered) : renewed(rendered.page, rendered);
+      page.publications = publicationsBefore;
       return page;
     } catch (error) {
       if (!old) throw error;
       log.warn({ err: error, path: printablePath(pageRequest.path) }, 'a page could not be refreshed');
-      old.publications = began;
-      return postpone(old, 500);
+      old.publications = publicationsBefore;
+      old.postpone(500, clock());
+      return old;
     } finally {
       rendering.delete(pageRequest.key);
     }
   }
 
-  const isLasting = (page: CachedPage) => page.retention.kind === 'page' && clock() < page.keptUntil;
-
   /** The last good page, if it is better than the result of a refresh, or the same. */
   function betterOf(old: CachedPage, rendered: RenderedPage): CachedPage {
     const { page, use } = rendered;
-    const { kind } = page.retention;
-    const failed = 'why' in page.retention ? page.retention.why === 'failed' : use.failed;
-    if (failed) return postpone(old, page.response.status === 200 ? 503 : page.response.status);
-    return toKeep(kind === 'page' && page.digest === old.digest ? old : page, rendered);
+    const { retention, response } = page;
+    const hasFailed = retention.kind === 'none' ? retention.why === 'failed' : use.failed;
+    if (hasFailed) {
+      old.postpone(response.status === 200 ? 503 : response.status, clock());
+      return old;
+    }
+    const isSame = retention.kind === 'page' && page.forms.digest === old.forms.digest;
+    return renewed(isSame ? old : page, rendered);
   }
 
-  /** With its times; compressed before it replaces another, so that no visitor waits for it. */
-  function toKeep(page: CachedPage, { page: { retention }, use }: RenderedPage): CachedPage {
-    if (retention.kind === 'none') return page;
-    const now = clock();
-    const stale = use.stale && retention.kind === 'page';
-    // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
-    const isServiceAway = stale && use.waitForFresh;
-    page.storedAt = now;
-    page.keptUntil = now + retention.kept;
-    page.freshUntil = stale ? now : now + retention.fresh;
-    page.refreshAfter = isServiceAway ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
-    page.failedWith = isServiceAway ? 503 : null;
+  /** The page with its new times; compressed before it replaces another, so that no visitor waits for it. */
+  function renewed(page: CachedPage, { use }: RenderedPage): CachedPage {
+    page.renew(use, clock());
     // Nearly every client accepts brotli, and only compressed forms are kept.
-    page.form('br');
-    return page;
-  }
-
-  function postpone(page: CachedPage, status: number): CachedPage {
-    const now = clock();
-    page.failedWith = status;
-    page.freshUntil = Math.min(page.freshUntil, now);
-    page.refreshAfter = now + cacheTimes.backOff;
+    if (page.retention.kind !== 'none') page.forms.for('br');
     return page;
   }
 
@@ -173,41 +161,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  function isAwaited(page: CachedPage, path: string): boolean {
-    return awaited.some(({ publication, isAwaited }) => publication > page.publications && isAwaited(path));
-  }
-
-  function countHit(page: CachedPage): void {
-    page.hits += 1;
-    if (page.hits !== popular || improving >= maxImproved) return;
-    improving += 1;
-    const failed = (error: unknown) => log.warn({ err: error }, 'a page could not be compressed');
-    // One at a time.
-    improved = improved.then(() => page.improve().catch(failed)).finally(() => (improving -= 1));
-  }
-
   function find(
     pageRequest: PageRequest,
     waits = maxWaits,
-    patienceLeft = patience,
+    remainingPatience = patience,
   ): ReturnType<PageCache['find']> {
     const { key, path } = pageRequest;
     const page = whole.get(key) ?? invented.get(key);
     if (page === undefined) return undefined;
     const now = clock();
-    const isPublished = page.publications === publications;
-    if (now < page.freshUntil && isPublished) {
+    if (page.isFresh(now, publications.count)) {
       countHit(page);
       return page;
     }
-    if (!isLasting(page)) return undefined;
-    const waited = !isPublished && isAwaited(page, path);
-    const isDue = !isPublished || now >= page.refreshAfter;
-    if (isDue && !rendering.has(key) && (waited || refreshing < maxRefreshes) && mayRefresh())
+    if (!page.isLasting(now)) return undefined;
+    const isAwaited = publications.isAwaited(path, page.publications);
+    const isDue = page.isDue(now, publications.count);
+    if (isDue && !rendering.has(key) && (isAwaited || refreshing < maxRefreshes) && mayRefresh())
       refresh(pageRequest).catch(() => undefined);
-    if (waited && waits > 0 && patienceLeft > 0 && rendering.has(key)) {
-      const again = () => find(pageRequest, waits - 1, patienceLeft - (clock() - now));
-      return within(patienceLeft, fetch(pageRequest)).then(again, again);
+    if (isAwaited && waits > 0 && remainingPatience > 0 && rendering.has(key)) {
+      const findAgain = () => find(pageRequest, waits - 1, remainingPatience - (clock() - now));
+      return within(remainingPatience, fetch(pageRequest)).then(findAgain, findAgain);
     }
     countHit(page);
     return page;
@@ -219,11 +193,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const collapsed = rendering.has(pageRequest.key);
       return { page: await within(patienceOfVisitor(), fetch(pageRequest, network)), collapsed };
     },
-    freshnessHeaders: (page) => page.freshnessHeadersAt(clock(), publications),
+    freshnessHeaders: (page) => page.freshnessHeadersAt(clock(), publications.count),
     markStale(change) {
-      publications += 1;
-      awaited.push({ publication: publications, isAwaited: awaitedPages(change) });
-      if (awaited.length > maxPublications) awaited.shift();
+      publications.note(change);
       return whole.size + invented.size;
     },
     get pages() {

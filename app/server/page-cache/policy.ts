@@ -174,7 +174,7 @@ export function isFetchedAhead(headers: Readonly<Record<string, unknown>>): bool
 }
 
 /** Seconds since the page was rendered, never negative (RFC 9111 §5.1). */
-export function ageOf({ storedAt }: { storedAt: number }, now: number): number {
+export function ageOf(storedAt: number, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / 1000));
 }
 
@@ -183,10 +183,10 @@ export function ageOf({ storedAt }: { storedAt: number }, now: number): number {
  *
  * @param failedWith status of the failed refresh, when the page is stale because of it
  */
-export function hitStatus(secondsLeft: number, failedWith: number | null): string {
-  if (failedWith !== null && secondsLeft <= 0)
-    return `site; fwd=stale; fwd-status=${failedWith}; ttl=${secondsLeft}`;
-  return `site; hit; ttl=${secondsLeft}`;
+export function hitStatus(remainingSeconds: number, failedWith: number | null): string {
+  if (failedWith !== null && remainingSeconds <= 0)
+    return `site; fwd=stale; fwd-status=${failedWith}; ttl=${remainingSeconds}`;
+  return `site; hit; ttl=${remainingSeconds}`;
 }
 
 /** … of a page rendered for this request. @param collapsed whether another request's render was shared */

@@ -30,7 +30,7 @@ const rendered = (
     ...changes,
   });
 const headersOf = ({ page }: Awaited<ReturnType<typeof rendered>>) => {
-  const { head } = page.form(null);
+  const { head } = page.forms.for(null);
   return Object.fromEntries(head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1]]] : [])));
 };
 
@@ -68,7 +68,7 @@ describe('a rendered page', () => {
     });
     const page = await rendered(made, { headersOf: headers });
     expect(told).toEqual([['/agenda', 'text/html', ['sha256-a']]]);
-    expect(page.page.form(null).body.toString()).toBe(html);
+    expect(page.page.forms.for(null).body.toString()).toBe(html);
   });
 
   it('is private where a visit may begin with it, unless the shared cache is configured to pass first visits', async () => {

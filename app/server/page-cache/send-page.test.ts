@@ -35,7 +35,7 @@ function sent({
   unusedQuery = '',
 }: Asked = {}) {
   const page = new CachedPage(parts);
-  const form = page.form(null);
+  const form = page.forms.for(null);
   const received: { status: number; head: string[]; body: unknown; cookies: unknown } = {
     status: 0,
     head: [],

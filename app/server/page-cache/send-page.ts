@@ -1,13 +1,9 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
-import { type CachedPage, type PageForm, setResponseHeaders, vary } from './cached-page';
+import type { CachedPage, FreshnessHeaders } from './cached-page';
+import { type PageForm, setResponseHeaders, vary } from './page-forms';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
-
-export interface FreshnessHeaders {
-  age: string;
-  status: string;
-}
 
 /**
  * Finds the tag that a client has for a page, whatever the encoding (plain, gzip, brotli of any quality):
@@ -53,7 +49,7 @@ export function sendPage(
   const visitorCacheControl = cacheControlFor(exchange, page, freshness.age, cookies);
   const ifNoneMatch = incoming.headers['if-none-match'];
   if (cookies.length === 0 && ifNoneMatch !== undefined && page.response.status === 200) {
-    const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
+    const tag = matchingTag(ifNoneMatch, page.forms.digest, form.etag);
     if (tag !== null) {
       outgoing.writeHead(304, notModifiedHead(page, tag, visitorCacheControl, freshness, id));
       outgoing.end();

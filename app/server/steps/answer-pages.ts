@@ -5,11 +5,11 @@ import { type Exchange, refuse, type Step } from '../http/exchange';
 import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
 import type { OriginCookies } from '../origin/remember-origin';
-import type { CachedPage } from '../page-cache/cached-page';
+import type { CachedPage, FreshnessHeaders } from '../page-cache/cached-page';
 import type { PageCache } from '../page-cache/page-cache';
 import { type KeyOptions, type PageRequest, toPageRequest } from '../page-cache/page-key';
 import { missStatus } from '../page-cache/policy';
-import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
+import { sendPage } from '../page-cache/send-page';
 import { RenderTooSlow } from '../page-cache/within';
 
 export interface PageSteps {
@@ -65,7 +65,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     freshness: FreshnessHeaders,
   ): true {
     const encoding = encodingFor(exchange.incoming.headers['accept-encoding'] ?? '');
-    const form = page.form(encoding === 'identity' ? null : encoding);
+    const form = page.forms.for(encoding === 'identity' ? null : encoding);
     const cookies = page.beginsVisits ? originCookies(exchange) : [];
     exchange.route = routeOf(pageRequest.path);
     sendPage(exchange, { page, form, freshness, cookies, unusedQuery: pageRequest.unusedQuery });
@@ -74,7 +74,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
 
   function sendCached(exchange: Exchange, pageRequest: PageRequest, page: CachedPage | undefined): boolean {
     if (!page) return false;
-    exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+    exchange.cache = page.hasFailed ? 'stale' : 'hit';
     return send(exchange, pageRequest, page, cache.freshnessHeaders(page));
   }
 
