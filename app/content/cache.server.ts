@@ -7,7 +7,6 @@
  * evict no answer that every page needs.
  */
 
-import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { type Answer, describeAnswer, missingEntries, sizeOfAnswer } from './answer.server';
@@ -15,6 +14,7 @@ import { type ContentChange, isAffected, isOfChangedCollection, unknownChange } 
 import { ContentNotFound, ContentUnavailable, isPauseOfService, retryAfterMs } from './errors';
 import { createLosses } from './losses';
 import type { Pauses } from './pauses';
+import { createRefreshTurns } from './refresh-turns';
 
 /** Milliseconds. */
 export const ages = {
@@ -316,38 +316,4 @@ function throwWhilePaused(pauses: Pauses, key: string): void {
     serviceStatus: error.serviceStatus,
     retryAfterSeconds: remainingPause / 1000,
   });
-}
-
-/** Refreshes that no reader waits for, at a time, of the upstream's twenty calls. */
-const unawaitedRefreshes = 6;
-
-export interface RefreshTurns {
-  /**
-   * Runs the task once, when its turn comes.
-   *
-   * @returns its result, and `hurry`, which starts it at once because a reader waits for it now
-   */
-  inTurn<T>(task: () => Promise<T>): { result: Promise<T>; hurry: () => void };
-}
-
-/**
- * Refreshes that nobody waits for take turns, so that they never hold up one that is waited for: after a restart every
- * page shown from its copy adds a refresh, hundreds of calls, one after the other.
- */
-export function createRefreshTurns(atOnce = unawaitedRefreshes): RefreshTurns {
-  const slots = bulkhead(atOnce, Number.POSITIVE_INFINITY);
-  return {
-    inTurn<T>(task: () => Promise<T>) {
-      let started: Promise<T> | undefined;
-      const start = () => {
-        started ??= task();
-        return started;
-      };
-      let hurry = () => {};
-      const hurried = new Promise<void>((resolve) => {
-        hurry = resolve;
-      });
-      return { result: Promise.race([slots.execute(start), hurried.then(start)]), hurry: () => hurry() };
-    },
-  };
 }

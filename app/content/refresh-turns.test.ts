@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRefreshTurns } from './cache.server';
+import { createRefreshTurns } from './refresh-turns';
 
 /** A task that ends when told to. */
 function task() {
