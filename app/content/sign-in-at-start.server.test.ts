@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signInAtStart } from './session.server';
+import { signInAtStart } from './sign-in-at-start.server';
 
 let logins: number;
 let questions: number;
