@@ -5,8 +5,8 @@
 import { addQuery } from '~/base/add-query';
 import { canonicalPath, isBuiltFile, isFile } from '../../../content-model/rules/canonical-path';
 import type { Exchange } from '../http/exchange';
+import { withoutDefaultPort } from '../http/hosts';
 import { mendedAddress } from '../http/mangled-address';
-import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
 import { withoutPunctuation } from './shared-address';
 

@@ -4,7 +4,7 @@ import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
 import type { Exchange } from '../http/exchange';
-import { hostIsAllowed, hostsOf } from '../http/request-shape';
+import { hostIsAllowed, hostsOf } from '../http/hosts';
 
 /** The `Set-Cookie` values of a response; none for most. */
 export type OriginCookies = (exchange: Exchange) => readonly string[];

@@ -2,8 +2,9 @@
 import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
+import { hasOneHost, hostIsAllowed } from '../http/hosts';
 import { isMangledQuery } from '../http/mangled-address';
-import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
+import { longestTarget, refusalStatus } from '../http/request-shape';
 import type { OriginCookies } from '../origin/remember-origin';
 import type { CachedPage, FreshnessHeaders } from '../page-cache/cached-page';
 import type { PageCache } from '../page-cache/page-cache';

@@ -1,5 +1,6 @@
 import { refuse, type Step } from '../http/exchange';
-import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from '../http/request-shape';
+import { hasOneHost, hostIsAllowed, hostsOf } from '../http/hosts';
+import { refusalStatus } from '../http/request-shape';
 
 /** Refuses bad methods, hosts, encodings, lengths and depths before any other step reads them. */
 export function checkShape(publicOrigin: string, publicOriginConfigured: boolean): Step {
