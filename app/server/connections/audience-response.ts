@@ -3,7 +3,7 @@
  * `Set-Cookie`: such a cache would give one visitor's cookies to the next.
  */
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { beginsVisits, forOneVisitor } from '../page-cache/policy';
+import { beginsVisits, forOneVisitor } from '../page-cache/cache-headers';
 
 type Head = OutgoingHttpHeaders | readonly string[];
 

@@ -1,7 +1,8 @@
 /** A page of the page cache: how long it is fresh, and when it is refreshed. */
 import type { ContentUse } from '~/content/content-use.server';
+import { ageOf, beginsVisits, hitStatus } from './cache-headers';
 import { PageForms, type PageHead } from './page-forms';
-import { ageOf, beginsVisits, cacheTimes, hitStatus, type Retention } from './policy';
+import { cacheTimes, type Retention } from './retention';
 
 export interface PageResponse extends PageHead {
   body: Buffer;

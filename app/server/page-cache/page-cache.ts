@@ -10,7 +10,6 @@ import { printablePath } from '~/site/printable-path';
 import { createPublications } from './awaited-pages';
 import type { CachedPage, FreshnessHeaders } from './cached-page';
 import type { PageRequest } from './page-key';
-import { maxRefreshes } from './policy';
 import { countHits } from './popular-pages';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page';
 import { within } from './within';
@@ -61,6 +60,8 @@ export interface PageCache {
 const deadline = 4000;
 /** Milliseconds a visitor waits for the refresh of a page with an editor's change. */
 const patience = 1500;
+/** Refreshes at a time: after an outage every page is stale, and the content service is requested all of them. */
+const maxRefreshes = 4;
 /** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
 const abandonAfter = 8;
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */

@@ -2,9 +2,10 @@
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import { retryAfterHeader } from '~/content/retry-after';
 import type { Render } from '../render/rendered';
+import { beginsVisits, cacheControlOf, cdnCacheControlOf } from './cache-headers';
 import { CachedPage } from './cached-page';
 import type { PageRequest } from './page-key';
-import { beginsVisits, cacheControlOf, cdnCacheControlOf, isPrivate, retentionOf } from './policy';
+import { isPrivate, retentionOf } from './retention';
 
 /** Headers that depend on the page, such as its content security policy. */
 export type HeadersOf = (

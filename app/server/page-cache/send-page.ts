@@ -1,9 +1,9 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
+import { forPrefetch, isPrefetch, withCookies } from './cache-headers';
 import type { CachedPage, FreshnessHeaders } from './cached-page';
 import { type PageForm, setResponseHeaders, vary } from './page-forms';
-import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
 /**
  * Finds the tag that a client has for a page, whatever the encoding (plain, gzip, brotli of any quality):
@@ -68,7 +68,7 @@ export function sendPage(
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
-type CacheControl = ReturnType<typeof fetchedAhead>;
+type CacheControl = ReturnType<typeof forPrefetch>;
 
 /** `Cache-Control` and `CDN-Cache-Control` of this response; null when those of the page apply. */
 function cacheControlFor(
@@ -79,7 +79,7 @@ function cacheControlFor(
 ): CacheControl | null {
   if (cookies.length > 0) return withCookies;
   const mayBeCached = page.response.status === 200 && page.response.cacheControl.includes('must-revalidate');
-  return mayBeCached && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
+  return mayBeCached && isPrefetch(incoming.headers) ? forPrefetch(Number(age)) : null;
 }
 
 /** The headers RFC 9110 §15.4.5 requires of a 304, and no others. */

@@ -6,10 +6,10 @@ import { hasOneHost, hostIsAllowed } from '../http/hosts';
 import { isMangledQuery } from '../http/mangled-address';
 import { longestTarget, refusalStatus } from '../http/request-shape';
 import type { OriginCookies } from '../origin/remember-origin';
+import { missStatus } from '../page-cache/cache-headers';
 import type { CachedPage, FreshnessHeaders } from '../page-cache/cached-page';
 import type { PageCache } from '../page-cache/page-cache';
 import { type KeyOptions, type PageRequest, toPageRequest } from '../page-cache/page-key';
-import { missStatus } from '../page-cache/policy';
 import { sendPage } from '../page-cache/send-page';
 import { RenderTooSlow } from '../page-cache/within';
 

@@ -3,7 +3,7 @@ import { acceptedEncoding, compress, isCompressible } from '../http/compress';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
 import type { OriginCookies } from '../origin/remember-origin';
-import { beginsVisits, forOneVisitor } from '../page-cache/policy';
+import { beginsVisits, forOneVisitor } from '../page-cache/cache-headers';
 import type { HeadersOf } from '../page-cache/render-page';
 import type { Render, Rendered } from '../render/rendered';
 

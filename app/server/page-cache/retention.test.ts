@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ageOf,
-  beginsVisits,
-  cacheControlOf,
-  cdnCacheControlOf,
-  fetchedAhead,
-  forOneVisitor,
-  hitStatus,
-  isFetchedAhead,
-  missStatus,
-  type RenderedResponse,
-  retentionOf,
-} from './policy';
+import { type RenderedResponse, retentionOf } from './retention';
 
 const html = Buffer.from('<!DOCTYPE html><html><body>Formations</body></html>\n');
 const answer = (
@@ -102,73 +90,6 @@ describe('retention', () => {
   });
 });
 
-describe('Cache-Control and CDN-Cache-Control', () => {
-  it('a page may be kept by the visitor’s browser only, which asks each time', () => {
-    expect(cacheControlOf(retentionOf(answer()), null, false, false)).toBe(
-      'private, max-age=0, must-revalidate',
-    );
-  });
-
-  it('only a document begins a visit, found or not', () => {
-    expect(beginsVisits(200, 'text/html; charset=utf-8')).toBe(true);
-    expect(beginsVisits(404, 'text/html')).toBe(true);
-    expect(beginsVisits(301, 'text/html')).toBe(false);
-    for (const type of ['application/pdf', 'text/calendar', 'application/json', null])
-      expect(beginsVisits(200, type)).toBe(false);
-  });
-
-  it('a browser revalidates shared pages each time, and shows no old page first', () => {
-    expect(cacheControlOf(retentionOf(answer()), null, false, true)).toBe(
-      'public, max-age=0, must-revalidate, s-maxage=60',
-    );
-    expect(cacheControlOf(retentionOf(answer({ status: 404 })), null, false, true)).toBe(
-      'public, max-age=0, must-revalidate, s-maxage=30',
-    );
-  });
-
-  it('a CDN to keep a page as the site does, a 404 only while it is fresh', () => {
-    expect(cdnCacheControlOf(retentionOf(answer()))).toBe(
-      'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
-    );
-    expect(cdnCacheControlOf(retentionOf(answer({ status: 404 })))).toBeNull();
-  });
-
-  it('to keep no error and no incomplete page', () => {
-    expect(cacheControlOf(retentionOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
-    expect(cacheControlOf(retentionOf(answer({ degraded: true })), null, true, true)).toBe('no-store');
-  });
-
-  it('a browser to keep a redirect for as long as that asks', () => {
-    const moved = answer({ status: 301 }, { location: '/contact', 'cache-control': 'public, max-age=3600' });
-    expect(cacheControlOf(retentionOf(moved), null, false, true)).toBe('public, max-age=3600, s-maxage=60');
-  });
-
-  it('the route’s own header for a page that is not kept here', () => {
-    expect(cacheControlOf({ kind: 'none', why: 'other' }, 'public, max-age=3600', false, true)).toBe(
-      'public, max-age=3600',
-    );
-  });
-});
-
-describe('age (RFC 9111 §4.2)', () => {
-  it('is in whole seconds and never negative, even if the clock changes', () => {
-    expect(ageOf(100_000, 142_900)).toBe(42);
-    expect(ageOf(100_000, 50_000)).toBe(0);
-  });
-});
-
-describe('a prefetch', () => {
-  it('is recognised by the browser’s own header', () => {
-    expect(isFetchedAhead({ 'sec-purpose': 'prefetch' })).toBe(true);
-    expect(isFetchedAhead({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
-    expect([{}, { 'sec-purpose': 'other' }, { purpose: 'prefetch' }].some(isFetchedAhead)).toBe(false);
-  });
-
-  it('may be used for half a minute, only by that browser', () => {
-    expect(fetchedAhead(45)).toEqual({ cacheControl: 'private, max-age=75', cdnCacheControl: 'private' });
-  });
-});
-
 describe('a page with its own s-maxage', () => {
   const own = (control: string) => retentionOf(answer({}, { 'cache-control': control }));
 
@@ -180,8 +101,7 @@ describe('a page with its own s-maxage', () => {
   });
 });
 
-it('may not be kept by a cache between browser and site', () => {
-  expect(cacheControlOf({ kind: 'brief', fresh: 1000, kept: 1000 }, null, false, false)).toBe(forOneVisitor);
+it('no redirect without a target, no failed 410, no data of another type', () => {
   expect(retentionOf(answer({ status: 301 }))).toEqual({ kind: 'none', why: 'other' });
   expect(retentionOf(answer({ status: 410, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
   expect(retentionOf(loaderData({ 'x-remix-response': 'yes', 'content-type': 'text/html' }))).toMatchObject({
@@ -191,15 +111,6 @@ it('may not be kept by a cache between browser and site', () => {
 });
 
 describe('edge cases', () => {
-  it('a response that is not a redirect begins a visit', () => {
-    expect([299, 300, 399, 400].map((status) => beginsVisits(status, 'text/html'))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
-  });
-
   it('loader data may be any JSON value, but not empty', () => {
     const kept = (body: string) =>
       retentionOf({
@@ -223,23 +134,5 @@ describe('edge cases', () => {
       kind: 'none',
       why: 'other',
     });
-  });
-});
-
-describe('Cache-Status (RFC 9211)', () => {
-  it('a hit with the seconds it stays fresh, negative when it is stale', () => {
-    expect(hitStatus(42, null)).toBe('site; hit; ttl=42');
-    expect(hitStatus(-7, null)).toBe('site; hit; ttl=-7');
-  });
-
-  it('a stale page because its refresh failed, and how', () => {
-    expect(hitStatus(-7, 503)).toBe('site; fwd=stale; fwd-status=503; ttl=-7');
-    expect(hitStatus(7, 503), 'fresh again').toBe('site; hit; ttl=7');
-  });
-
-  it('a miss, whether it is kept and whether it was shared', () => {
-    expect(missStatus(200, true, false)).toBe('site; fwd=miss; fwd-status=200; stored');
-    expect(missStatus(200, true, true)).toBe('site; fwd=miss; fwd-status=200; stored; collapsed');
-    expect(missStatus(503, false, false)).toBe('site; fwd=miss; fwd-status=503');
   });
 });
