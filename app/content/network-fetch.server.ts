@@ -1,5 +1,5 @@
 /** `fetch` over the network, with a connect deadline and a bounded number of sockets. */
-import { isLoopback } from '~/base/address-range';
+import { isLoopback } from '~/base/local-hosts';
 import type { Proxies } from '~/env.server';
 
 /** `fetch` as the site needs it; the embedded service's handler fits too. */

@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { widestNetwork } from '~/base/address-range';
+import { widestNetwork } from '~/base/widest-network';
 import { noStore, type Store } from './store.server';
 
 export interface Limit {

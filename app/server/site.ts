@@ -1,8 +1,8 @@
 /** The site as an HTTP server. */
 import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { widestNetwork } from '~/base/address-range';
 import { steadyClock } from '~/base/clock';
+import { widestNetwork } from '~/base/widest-network';
 import { type Services, services } from '~/services/services.server';
 import { createRouteFinder, patternsById } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';

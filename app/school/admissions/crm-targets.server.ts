@@ -1,5 +1,5 @@
 /** The origins a CRM link may lead to, by one rule for the link and for `form-action` of the pages with the form. Pure. */
-import { isLocalHost } from '~/base/address-range';
+import { isLocalHost } from '~/base/local-hosts';
 import { embeddedOrigin } from '~/content/embedded.server';
 import type { Env } from '~/env.server';
 

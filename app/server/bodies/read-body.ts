@@ -1,7 +1,7 @@
 /** The bodies of requests, read after the earlier steps have let them pass. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { widestNetwork } from '~/base/address-range';
 import { createFairStore } from '~/base/fair-store';
+import { widestNetwork } from '~/base/widest-network';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import { type Exchange, refuse, type Step } from '../http/exchange';

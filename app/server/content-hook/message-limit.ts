@@ -1,7 +1,7 @@
 /** Limits the length of messages to the content hook, and the number of large ones at a time. */
 import { LRUCache } from 'lru-cache';
-import { widestNetwork } from '~/base/address-range';
 import { createFairStore } from '~/base/fair-store';
+import { widestNetwork } from '~/base/widest-network';
 import { longestBody } from '../bodies/read-body';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';

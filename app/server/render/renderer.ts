@@ -8,7 +8,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/node';
-import { widestNetwork } from '~/base/address-range';
+import { widestNetwork } from '~/base/widest-network';
 import {
   clientNetwork,
   renderContextField,

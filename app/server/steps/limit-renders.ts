@@ -3,7 +3,7 @@
  * 'Limits for each client').
  */
 import type { RateLimiterRes } from 'rate-limiter-flexible';
-import { widestNetwork } from '~/base/address-range';
+import { widestNetwork } from '~/base/widest-network';
 import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { Clients } from '../http/clients';
 import { type Exchange, refuse, type Step } from '../http/exchange';
