@@ -17,7 +17,7 @@ import { requestIds } from './observe/request-id';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
-import { longestStart, renderFirstPage } from './steps/school-status';
+import { longestStart, renderFirstPage } from './steps/first-page';
 import { watchSite } from './watch-site';
 
 export interface Site {

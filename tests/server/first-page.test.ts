@@ -1,7 +1,7 @@
 /** A visitor who comes while the site starts waits for its first page, and sees no error. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { longestStart, renderFirstPage } from '~/server/steps/first-page';
 import type { SchoolStatus } from '~/server/steps/school-status';
-import { longestStart, renderFirstPage } from '~/server/steps/school-status';
 import { ask, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite | undefined;

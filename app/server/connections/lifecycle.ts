@@ -1,10 +1,10 @@
-/** The first page of a start, and the graceful shutdown: report unready, wait, stop listening, finish requests, end. */
+/** The states of the process, and its graceful shutdown: report unready, wait, stop listening, finish requests, end. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopAccepting } from './stop-accepting';
 
 export interface Lifecycle {
-  /** Resolves when the start is over (`steps/school-status.ts`): requests wait for it; null unless it is starting. */
+  /** Resolves when the start is over (`steps/first-page.ts`): requests wait for it; null unless it is starting. */
   opening: Promise<unknown> | null;
   /** When a start has had its time, by the steady clock: until then no visitor is refused because the process is slow. */
   patientUntil: number;

@@ -1,11 +1,9 @@
-/** The school of this process, whether it can be shown (the condition of readiness), and the first page of a start. */
+/** The school of this process, and whether it can be shown: the condition of readiness. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentError } from '~/content/errors';
 import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu } from '~/site/menus.server';
 import { findSettings } from '~/site/settings.server';
-import { type Lifecycle, realTime, type Timing } from '../connections/lifecycle';
-import type { Step } from '../http/exchange';
 import type { PageCache } from '../page-cache/page-cache';
 import { type KeyOptions, type PageRequest, toPageRequest } from '../page-cache/page-key';
 import { RenderTooSlow } from '../page-cache/within';
@@ -63,37 +61,4 @@ function whyMissing(error: unknown): SchoolStatus {
   if (error instanceof RenderTooSlow) return { missing: 'the home page is late', late: true };
   const late = error instanceof ContentError && error.statusCode === 504;
   return { missing: 'its settings and menu cannot be read', late };
-}
-
-/** Milliseconds a visitor waits for a start at most. */
-export const longestStart = 20_000;
-/** Milliseconds between two attempts, while the page is late. */
-const attemptInterval = 100;
-
-/**
- * Renders the first page of a start, and resolves when it is there, or cannot be rendered for another reason than time.
- * It loads code that later pages find loaded, which takes seconds on a busy machine: visitors who come meanwhile wait,
- * instead of being refused.
- *
- * @param school renders it
- */
-export async function renderFirstPage(
-  school: () => Promise<SchoolStatus>,
-  time: Timing = realTime,
-): Promise<void> {
-  let isOver = false;
-  async function render(): Promise<void> {
-    for (;;) {
-      const shownSchool = await school();
-      if (isOver || 'name' in shownSchool || !shownSchool.late) return;
-      await time.pause(attemptInterval);
-    }
-  }
-  await Promise.race([render(), time.pause(longestStart, { ref: false })]);
-  isOver = true;
-}
-
-/** Requests wait until the start is over. */
-export function waitForFirstPage(lifecycle: Lifecycle): Step {
-  return () => lifecycle.opening?.then(() => false) ?? false;
 }
