@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collections } from '~/content/collections';
 import { type ContentChange, everythingChanged } from '~/content/content-change';
-import { readMessage, writeMessage } from './instances.server';
+import { readMessage, writeMessage } from './change-message';
 
 it.each<[string, ContentChange]>([
   [
