@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionOfCopy, copyName, prefixOf } from './disk-copy.server';
+import { collectionOfCopy, copyName, prefixOf } from './copy-name';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const day = 86_400_000;

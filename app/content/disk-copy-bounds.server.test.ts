@@ -2,8 +2,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { copyName } from './copy-name';
 import type { DiskCopy } from './disk-copy.server';
-import { copyName } from './disk-copy.server';
 import { copiedCampuses, copyDirectory } from './testing';
 
 const disk = copyDirectory(3_600_000);

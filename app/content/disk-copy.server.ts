@@ -4,13 +4,14 @@
  * however many, evict nothing of the others.
  */
 
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import { type Answer, toAnswer } from './answer.server';
 import type { Copies } from './cache.server';
+import { createCopyIndex } from './copy-index';
+import { collectionOfCopy, copyName } from './copy-name';
 
 /** What a file contains. */
 const copySchema = z.object({
@@ -44,37 +45,30 @@ export interface DiskCopy extends Copies {
 }
 
 const defaultMaxBytes = 200 * 1024 * 1024;
-/** Bytes of a block on disk: what the smallest file takes. */
-const blockBytes = 4096;
-
-interface CopyFile {
-  /** Bytes on disk. */
-  bytes: number;
-  collection: string;
-  /** The answer that this process has written to it: while it stays the same object, it is not written again. */
-  written?: { address: string; value: WeakRef<object> };
+/** An answer that this process has written to a file: while it stays the same object, it is not written again. */
+interface WrittenAnswer {
+  address: string;
+  value: WeakRef<object>;
 }
 
 /** Every failure of the disk is logged once and changes nothing else. */
 export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   const { directory, clock, log, maxBytes = defaultMaxBytes, delay = 2000, maxPending = 5000 } = options;
-  /** The file that was written longest ago comes first. */
-  const files = new Map<string, CopyFile>();
-  const bytesByCollection = new Map<string, number>();
-  let totalBytes = 0;
+  const index = createCopyIndex();
+  const writtenAnswers = new Map<string, WrittenAnswer>();
   /** By file name; without an answer, the file is to be deleted. */
   const pending = new Map<string, { address: string; answer: Answer | null }>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let isFailing = false;
-  const indexed = readIndex();
+  const indexed = readDirectory();
 
-  async function readIndex(): Promise<void> {
+  async function readDirectory(): Promise<void> {
     await quietly(async () => {
       await mkdir(directory, { recursive: true });
       const inspected = await Promise.all((await readdir(directory)).map(inspect));
       const copies = inspected.filter((file) => file !== null).sort((a, b) => a.time - b.time);
-      for (const { name, bytes } of copies) addToIndex(name, bytes);
+      for (const { name, bytes } of copies) index.add(name, bytes);
     });
   }
 
@@ -92,61 +86,36 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     }
   }
 
-  function addToIndex(name: string, bytes: number): CopyFile {
-    const bytesOnDisk = Math.ceil(bytes / blockBytes) * blockBytes;
-    const file = { bytes: bytesOnDisk, collection: collectionOfCopy(name) ?? '' };
-    addBytes(file.collection, bytesOnDisk - (files.get(name)?.bytes ?? 0));
-    markNewest(name, file);
-    return file;
-  }
-
-  function markNewest(name: string, file: CopyFile): void {
-    files.delete(name);
-    files.set(name, file);
-  }
-
-  function addBytes(collection: string, bytes: number): void {
-    totalBytes += bytes;
-    bytesByCollection.set(collection, (bytesByCollection.get(collection) ?? 0) + bytes);
-  }
-
   async function store(name: string, address: string, answer: Answer): Promise<void> {
     const file = path.join(directory, name);
     const now = new Date(clock());
-    const copy = files.get(name);
-    if (copy?.written?.address === address && copy.written.value.deref() === answer.value) {
+    const { used, value, total, pageSize } = answer;
+    const written = writtenAnswers.get(name);
+    if (written?.address === address && written.value.deref() === value) {
       await utimes(file, now, now);
-      markNewest(name, copy);
+      index.touch(name);
       return;
     }
-    const { used, value, total, pageSize } = answer;
     const text = JSON.stringify({ address, path: used.path, value, total, pageSize });
     await replaceFile(file, text, now);
     isFailing = false;
-    const stored = addToIndex(name, Buffer.byteLength(text));
-    if (isObject(value)) stored.written = { address, value: new WeakRef(value) };
+    index.add(name, Buffer.byteLength(text));
+    if (isObject(value)) writtenAnswers.set(name, { address, value: new WeakRef(value) });
+    else writtenAnswers.delete(name);
     await evictOverLimit();
   }
 
   async function evictOverLimit(): Promise<void> {
-    while (totalBytes > maxBytes) {
-      const name = oldestOfLargestCollection();
+    while (index.bytes > maxBytes) {
+      const name = index.oldestOfLargestCollection();
       if (name === undefined) return;
       await remove(name);
     }
   }
 
-  /** The least recently written file of the largest collection. */
-  function oldestOfLargestCollection(): string | undefined {
-    const [largest] = [...bytesByCollection].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
-    for (const [name, { collection }] of files) if (collection === largest) return name;
-    return undefined;
-  }
-
   async function remove(name: string): Promise<void> {
-    const file = files.get(name);
-    if (file) addBytes(file.collection, -file.bytes);
-    files.delete(name);
+    index.remove(name);
+    writtenAnswers.delete(name);
     await rm(path.join(directory, name), { force: true });
   }
 
@@ -197,7 +166,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     write: (address, answer) => schedule(copyName(address, clock()), address, answer),
     remove(address) {
       const name = copyName(address, clock());
-      if (files.has(name) || pending.has(name)) schedule(name, address, null);
+      if (index.has(name) || pending.has(name)) schedule(name, address, null);
     },
     flush,
   };
@@ -232,29 +201,4 @@ async function readCopy(
   if (age > maxAge) return null;
   const { address, path, ...body } = copySchema.parse(JSON.parse(text));
   return { address, answer: toAnswer(path, body), age };
-}
-
-const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
-
-/**
- * `campuses~lyon.<digest of the address>.json`. A query that names today's date has the same file every day,
- * since yesterday's answer is better than none.
- */
-export function copyName(address: string, now: number): string {
-  const addressOfAnyDay = address.replaceAll(dayInParis.format(now), '{today}');
-  const path = /\/api\/([^?]*)/.exec(addressOfAnyDay)?.[1] ?? '';
-  return `${prefixOf(path)}.${createHash('sha256').update(addressOfAnyDay).digest('hex')}.json`;
-}
-
-const longestPrefix = 80;
-
-/** Beginning of the file names for a path of the API: `iet-articles~accueil`. */
-export function prefixOf(path: string): string {
-  const words = path.replace(/^\//, '').replaceAll('/', '~');
-  return words.replace(/[^\w~-]/g, '_').slice(0, longestPrefix);
-}
-
-/** First segment of the path a file answers, `campuses`; null when it is not a copy. */
-export function collectionOfCopy(name: string): string | null {
-  return /^([\w-]*)(?:~[\w~-]*)?\.[0-9a-f]{64}\.json$/.exec(name)?.[1] ?? null;
 }

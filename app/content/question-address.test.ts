@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyName } from './disk-copy.server';
+import { copyName } from './copy-name';
 import type { ContentQuery } from './query';
 import { createAddresses } from './question-address';
 
