@@ -1,8 +1,8 @@
 /** Reads the wire form of a block once, however often its page is rendered. */
 import type { z } from 'zod';
-import { isRead, noReadings, readOnce } from '~/content/answer.server';
 import { longSteps } from '~/content/long-steps.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
+import { isRead, noReadings, readOnce } from '~/content/readings';
 import { countLosses } from '../../content-model/reading/note-losses';
 import { whileSame } from '../../content-model/values/while-same';
 

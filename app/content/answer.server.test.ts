@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  countEntries,
-  describeAnswer,
-  isUnreadable,
-  missingEntries,
-  sizeOfAnswer,
-  toAnswer,
-} from './answer.server';
+import { isUnreadable, sizeOfAnswer, toAnswer } from './answer.server';
+import { countEntries, missingEntries, summaryOf } from './answer-summary.server';
 import { collections } from './collections';
 
 const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
@@ -52,7 +46,7 @@ describe('an answer', () => {
       path: '/campuses',
       relations: null,
     });
-    expect(describeAnswer(answer)).toEqual({
+    expect(summaryOf(answer)).toEqual({
       path: '/campuses',
       entries: 26,
     });
@@ -60,7 +54,7 @@ describe('an answer', () => {
 
   it('of one entry names its document', () => {
     const one = toAnswer('/campuses/lyon', { value: { documentId: 'doc1', slug: 'lyon' }, total: null });
-    expect(describeAnswer(one)).toMatchObject({ id: 'doc1', entries: null });
+    expect(summaryOf(one)).toMatchObject({ id: 'doc1', entries: null });
   });
 
   it('that says the same again stays, with all that was made of it', () => {
@@ -90,9 +84,9 @@ describe('an answer', () => {
   it('whose entries all fail to parse is unreadable and counts for none, whatever the service says', () => {
     const answer = toAnswer('/campuses', { ...body, value: [{ slug: 'lyon' }, { slug: 'nantes' }] });
     answer.dropped = 1;
-    expect([isUnreadable(answer), describeAnswer(answer).entries]).toEqual([false, 25]);
+    expect([isUnreadable(answer), summaryOf(answer).entries]).toEqual([false, 25]);
     answer.dropped = 2;
-    expect([isUnreadable(answer), describeAnswer(answer).entries]).toEqual([true, 0]);
+    expect([isUnreadable(answer), summaryOf(answer).entries]).toEqual([true, 0]);
   });
 
   it.each([

@@ -1,28 +1,10 @@
-/** An answer of the content service with what was parsed from it, and what the cache must know to judge the next one. */
+/** An answer of the content service, with what was parsed from it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { quotedNames } from '../../content-model/values/fact-quotes';
 import type { ContentPath } from './collections';
 import type { UsedContent } from './content-use.server';
 import type { AnswerBody } from './envelope';
-import type { AnswerSummary } from './losses';
-
-/** What schemas made of a value of the content service, so that nothing is parsed twice. */
-export interface Readings {
-  /** By schema; weak, so that a schema made for one call does not stay with the value. */
-  parsed: WeakMap<z.ZodType, unknown>;
-}
-
-export const noReadings = (): Readings => ({ parsed: new WeakMap() });
-
-/** Whether a schema has read the value. */
-export const isRead = ({ parsed }: Readings, schema: z.ZodType): boolean => parsed.has(schema);
-
-/** What a schema makes of a value, made once; where that takes a while, its promise. */
-export function readOnce<T>({ parsed }: Readings, schema: z.ZodType, parse: () => T): T {
-  if (!parsed.has(schema)) parsed.set(schema, parse());
-  return parsed.get(schema) as T;
-}
+import { noReadings, type Readings } from './readings';
 
 export interface Answer extends AnswerBody, Readings {
   /** Characters of its JSON. */
@@ -103,53 +85,7 @@ export function sizeOfAnswer({ characters }: Pick<Answer, 'characters'>, key: st
   return bytesOfEmptyAnswer + key.length + bytesPerCharacter * characters;
 }
 
-/** What the cache needs to know of an answer; of a list, only the entries that parse count. */
-export function describeAnswer(answer: Answer): AnswerSummary {
-  const { texts, used } = answer;
-  const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
-  return {
-    path: used.path,
-    entries: countReadableEntries(answer),
-    ...(typeof documentId === 'string' ? { id: documentId } : {}),
-    ...(texts === undefined ? {} : { texts }),
-  };
-}
-
-function countReadableEntries(answer: Answer): number | null {
-  if (isUnreadable(answer)) return 0;
-  const entries = countEntries(answer);
-  return entries === null ? null : entries - answer.dropped;
-}
-
 /** Whether a list has entries and none of them parses: its format has changed as a whole. */
 export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped'>): boolean {
   return Array.isArray(value) && value.length > 0 && dropped >= value.length;
-}
-
-/**
- * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
- * null when it is not a list.
- */
-export function countEntries({ value, total }: AnswerBody): number | null {
-  if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
-  if (value === null || typeof value !== 'object') return null;
-  const lists = Object.values(value);
-  if (lists.length === 0 || !lists.every(Array.isArray)) return null;
-  return lists.reduce((sum, list) => sum + list.length, 0);
-}
-
-/** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
-export function missingEntries(last: Answer, current: Answer): readonly (readonly string[])[] | null {
-  const [before, after] = [namesOfEntries(last), namesOfEntries(current)];
-  if (!before || !after) return null;
-  const namesAfter = new Set(after.flat());
-  return before.filter((names) => !names.some((name) => namesAfter.has(name)));
-}
-
-function namesOfEntries({ value, total }: Answer): string[][] | null {
-  if (!Array.isArray(value) || (total !== null && total > value.length)) return null;
-  const names = value.map((entry: { slug?: unknown; documentId?: unknown } | null) =>
-    [entry?.slug, entry?.documentId].filter((name) => typeof name === 'string'),
-  );
-  return names.every((ofEntry) => ofEntry.length > 0) ? names : null;
 }

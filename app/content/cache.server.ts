@@ -9,7 +9,8 @@
 
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import { type Answer, describeAnswer, missingEntries, sizeOfAnswer } from './answer.server';
+import { type Answer, sizeOfAnswer } from './answer.server';
+import { missingEntries, summaryOf } from './answer-summary.server';
 import { type ContentChange, isAffected, isOfChangedCollection, unknownChange } from './content-change';
 import { ContentNotFound, ContentUnavailable, isPauseOfService, retryAfterMs } from './errors';
 import { createLosses } from './losses';
@@ -186,11 +187,11 @@ export function createContentCache(options: CacheOptions): ContentCache {
 
   /** An answer of the service that is believed. @throws {ContentError} */
   async function obtain(key: string, last: Answer | undefined, { load, subjects }: CacheLookup) {
-    const lastContent = last && describeAnswer(last);
+    const lastContent = last && summaryOf(last);
     try {
       const answer = await load(last);
       const missing = () => (last ? missingEntries(last, answer) : null);
-      losses.weigh(key, lastContent, describeAnswer(answer), { subjects, missing });
+      losses.weigh(key, lastContent, summaryOf(answer), { subjects, missing });
       return answer;
     } catch (error) {
       if (error instanceof ContentNotFound) losses.weigh(key, lastContent, null);
@@ -296,7 +297,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
   };
 }
 
-const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
+const isEmpty = (answer: Answer) => summaryOf(answer).entries === 0;
 const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
 
 /** Makes an answer stale if a change affects it. @returns whether it does */

@@ -1,6 +1,6 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod';
-import { type Answer, readOnce } from './answer.server';
+import type { Answer } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
 import {
   type CachedCall,
@@ -15,6 +15,7 @@ import { asContentError, ContentError, ContentNotFound } from './errors';
 import { type ContentList, parseEntry, parseList } from './parse.server';
 import { type ContentQuery, isBeyondFirstPage } from './query';
 import { createQuoting, type ResolveFacts } from './quoting.server';
+import { readOnce } from './readings';
 
 export type { BoundaryReport, ContentList, ListOptions };
 

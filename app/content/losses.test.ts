@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AnswerSummary, createLosses, type Losses, type LossFacts } from './losses';
+import type { AnswerSummary } from './answer-summary.server';
+import { createLosses, type Losses, type LossFacts } from './losses';
 
 const [second, minute] = [1000, 60_000];
 let now: number;

@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
+import type { AnswerSummary } from './answer-summary.server';
 import type { ContentChange } from './content-change';
 import { ContentUnavailable } from './errors';
 
@@ -23,18 +24,6 @@ const lossRules = {
   /** Milliseconds before a doubted answer is asked for again. */
   askAgainAfter: 30_000,
 } as const;
-
-/** What is known of an answer, and what the next one is compared with. */
-export interface AnswerSummary {
-  /** Path of the call, `/campuses/lyon`. */
-  path: string;
-  /** Entries of a list; null when it is a single entry. */
-  entries: number | null;
-  /** The document of a single entry, whose slug may change, where the answer names it. */
-  id?: string;
-  /** Number of texts of menus and settings, which no other answer replaces; undefined for all others. */
-  texts?: number;
-}
 
 export interface LossFacts {
   /** Slugs of entries that the question is about, such as the campus of a list of events. */

@@ -11,11 +11,12 @@ import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-q
 import { memoize } from '../../content-model/values/memoize';
 import { richTextFieldNames } from '../../content-model/values/rich-text-field-names';
 import { whileSame } from '../../content-model/values/while-same';
-import { type Answer, noReadings, readOnce } from './answer.server';
+import type { Answer } from './answer.server';
 import type { AskOptions } from './cached-call.server';
 import type { ContentPath } from './collections';
 import { ContentError, ContentInvalid } from './errors';
 import type { ContentQuery } from './query';
+import { noReadings, readOnce } from './readings';
 
 const settingsPath: ContentPath = '/users/me';
 const noFacts: Facts = new Map();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { noReadings, readOnce } from './answer.server';
+import { noReadings, readOnce } from './readings';
 
 it('a value is parsed once for each schema', () => {
   const [title, picture] = [z.string(), z.unknown()];
