@@ -1,6 +1,6 @@
 /**
- * Common fields of news and posts: texts that are published on a day. In the order of their fields, around those of
- * each.
+ * The fields that news and posts share, as texts that are published on a day. Forms show them in this order, with the
+ * fields that only one of the two has between `firstFields` and `lastFields`.
  */
 import { head } from './head';
 import {
@@ -16,7 +16,7 @@ import {
   richText,
   slug,
 } from './kinds';
-import { many } from './relations';
+import { toMany } from './relations';
 
 export const firstFields = {
   slug: needed(slug()),
@@ -29,7 +29,7 @@ export const firstFields = {
 
 /** @param changed in French: `Modifiée le` */
 export const lastFields = (changed: string) => ({
-  programmes: many('programmes'),
+  programmes: toMany('programmes'),
   body: richText(),
   /** Last change after the publication, if any. */
   updatedOn: ifAny(moment([changed, 'Si le texte a changé depuis sa publication.'])),

@@ -1,4 +1,6 @@
 /** The fields of every collection. */
+
+import type { Collection } from './collection';
 import { answers } from './collections/answers';
 import { articles } from './collections/articles';
 import { campuses } from './collections/campuses';
@@ -18,7 +20,6 @@ import { redirects } from './collections/redirects';
 import { sectors } from './collections/sectors';
 import { synonyms } from './collections/synonyms';
 import { works } from './collections/works';
-import type { Collection } from './entry';
 import type { CollectionName } from './places';
 
 export const collections = {

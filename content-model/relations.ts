@@ -10,14 +10,14 @@ interface RelationField<Read> extends Field<Read> {
   readonly relation: Relation;
 }
 
-export const one = (to: CollectionName, label?: Label): RelationField<Reference | null> => ({
+export const toOne = (to: CollectionName, label?: Label): RelationField<Reference | null> => ({
   authored: () => slugField,
   read: () => optionalReference,
   label,
   relation: { to, many: false },
 });
 
-export const many = (
+export const toMany = (
   to: CollectionName,
   label?: Label,
   wire: Pick<Relation, 'wireKey'> = {},
@@ -30,6 +30,6 @@ export const many = (
 
 /** The other side of a relation, whose owner is the other collection. */
 export const inverse = (to: CollectionName, of: string, label?: Label): RelationField<Reference[]> => ({
-  ...many(to, label),
+  ...toMany(to, label),
   relation: { to, many: true, inverseOf: of },
 });

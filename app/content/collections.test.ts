@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collections as modelled } from '../../content-model';
-import { type Collection as Modelled, relationsOf } from '../../content-model/entry';
+import { type Collection as Modelled, relationsOf } from '../../content-model/collection';
 import { places } from '../../content-model/places';
 import { collectionAt, collectionBelow, collectionOfField, collectionPath, collections } from './collections';
 

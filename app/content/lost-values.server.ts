@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { entrySchemaOf } from '../../content-model/reading/on-wire';
-import { finderOfLosses, reportsAbsence } from '../../content-model/reading/tell-losses';
+import { finderOfLosses, reportsAbsence } from '../../content-model/reading/report-losses';
 import { problemOf } from './entry-problem';
 import { definitionOf } from './schema-definition';
 

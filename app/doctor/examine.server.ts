@@ -15,7 +15,7 @@ import { findLabelOverrides } from '~/site/label-overrides.server';
 import { findMenu } from '~/site/menus.server';
 import { findSettings } from '~/site/settings.server';
 import { collections } from '../../content-model';
-import type { Collection } from '../../content-model/entry';
+import type { Collection } from '../../content-model/collection';
 import { menuTypes } from '../../content-model/enumerations';
 import type { Fields } from '../../content-model/field';
 import { blockReport, examineBlocks } from './examine-blocks.server';

@@ -8,7 +8,7 @@ import { selectionOf } from '~/content/selection.server';
 import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { collections as collectionModels } from '../../content-model';
-import type { Collection as CollectionModel } from '../../content-model/entry';
+import type { Collection as CollectionModel } from '../../content-model/collection';
 import type { CheckedKind, Field } from '../../content-model/field';
 import { fieldsWith } from '../../content-model/fields-with';
 import { unknownOnWire } from '../../content-model/reading/on-wire';

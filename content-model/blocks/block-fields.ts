@@ -4,8 +4,8 @@ import { type Field, type Kind, kind } from '../field';
 import { line, list, map, number, optional, paragraph, slug, withDefault } from '../kinds';
 import type { Label } from '../notes';
 import { noteLoss } from '../reading/note-losses';
+import { reportAbsence } from '../reading/report-losses';
 import type { CleanHtml } from '../reading/site-values';
-import { tellAbsence } from '../reading/tell-losses';
 import { showsAny } from './shows-any';
 
 export const title = line(['Titre', 'Au-dessus du bloc.']);
@@ -19,7 +19,7 @@ export const heading = {
 export const reportedIfMissing = <Value>(field: Kind<Value>): Field<Value | null> => ({
   ...field,
   read: (by) =>
-    tellAbsence(
+    reportAbsence(
       field
         .needed(by)
         .nullish()
@@ -45,7 +45,7 @@ export const withoutEmptyItems = <Item extends object>(
 export const listReportedIfEmpty = <Item>(field: Field<Item[]>): Field<Item[]> => ({
   ...field,
   read: (by) =>
-    tellAbsence(
+    reportAbsence(
       field.read(by).transform((values) => {
         if (values.length === 0) noteLoss();
         return values;

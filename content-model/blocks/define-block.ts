@@ -1,7 +1,7 @@
 /** What a block is: its name, its style, and its fields. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
-import type { Component } from '../block';
+import type { Component } from '../dynamic-zone';
 import { surfaces, tones, widths } from '../enumerations';
 import { type Fields, kind } from '../field';
 import { optional, usually } from '../kinds';

@@ -1,6 +1,6 @@
 /** The first result of the site search for a common question: it needs a text and a link. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { href, line, list, needed, number, paragraph, slug, withDefault } from '../kinds';
 import { places } from '../places';
@@ -8,7 +8,7 @@ import { places } from '../places';
 export const answers = defineCollection(
   places.answers,
   {
-    called: ['Réponse de la recherche', 'Réponses de la recherche'],
+    frenchNames: ['Réponse de la recherche', 'Réponses de la recherche'],
     drafts: true,
     folder: 'answers',
     sort: ['position'],

@@ -1,7 +1,7 @@
 /** Editorial pages. Only `rubrique` is a section page, with `slug` its sub-page. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { locales, pageLayouts } from '../enumerations';
 import { group, kind, pick, pickIn } from '../field';
 import { head } from '../head';
@@ -68,7 +68,7 @@ const pageLayout = map(
 export const articles = defineCollection(
   places.articles,
   {
-    called: ['Page', 'Pages'],
+    frenchNames: ['Page', 'Pages'],
     drafts: true,
     folder: 'articles',
     sort: ['rubrique', 'position'],

@@ -1,6 +1,6 @@
 /** Campuses of the school. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { transportModes } from '../enumerations';
 import { group, pick, pickIn } from '../field';
 import { head } from '../head';
@@ -61,7 +61,7 @@ const teamMember = group({
 export const campuses = defineCollection(
   places.campuses,
   {
-    called: ['Campus', 'Campus'],
+    frenchNames: ['Campus', 'Campus'],
     drafts: true,
     folder: 'campuses',
     sort: ['slug'],

@@ -1,6 +1,6 @@
 /** Careers that programmes lead to. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { group, pick, pickIn } from '../field';
 import { head } from '../head';
 import {
@@ -20,7 +20,7 @@ import {
   withDefault,
 } from '../kinds';
 import { places } from '../places';
-import { inverse, one } from '../relations';
+import { inverse, toOne } from '../relations';
 
 /** Gross euros a year, beginner to experienced. */
 const salary = group(
@@ -35,7 +35,7 @@ const salary = group(
 export const careers = defineCollection(
   places.careers,
   {
-    called: ['Métier', 'Métiers'],
+    frenchNames: ['Métier', 'Métiers'],
     drafts: true,
     folder: 'careers',
     sort: ['title'],
@@ -45,7 +45,7 @@ export const careers = defineCollection(
       title: needed(line()),
       summary: orEmpty(paragraph()),
       description: richText(),
-      sector: one('sectors'),
+      sector: toOne('sectors'),
       missions: list(line(), { min: 3 }, ['Missions', 'Une par ligne, trois au moins.']),
       skills: list(line(), { min: 3 }, ['Compétences', 'Une par ligne, trois au moins.']),
       workplaces: list(line(), { min: 2 }, ['Lieux de travail', 'Un par ligne, deux au moins.']),

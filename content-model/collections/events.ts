@@ -1,6 +1,6 @@
 /** Events of the agenda. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { availabilities, eventModes, eventTypes } from '../enumerations';
 import { pick } from '../field';
 import { head } from '../head';
@@ -27,7 +27,7 @@ import {
 import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unaskedOnWire } from '../reading/on-wire';
-import { many, one } from '../relations';
+import { toMany, toOne } from '../relations';
 import { isZone } from '../values/zones';
 
 /** Its hours are local to the campus. */
@@ -46,7 +46,7 @@ const anyKind = lenient.orAbsent(lenient.slug);
 export const events = defineCollection(
   places.events,
   {
-    called: ['Événement', 'Agenda'],
+    frenchNames: ['Événement', 'Agenda'],
     drafts: true,
     folder: 'events',
     sort: ['dateStart'],
@@ -86,8 +86,8 @@ export const events = defineCollection(
       ),
       place: ifAny(line(['Lieu', 'Si ce n’est pas l’adresse du campus.'])),
       body: richText(),
-      campus: ifAny(one('campuses')),
-      programmes: many('programmes'),
+      campus: ifAny(toOne('campuses')),
+      programmes: toMany('programmes'),
       image: ifAny(picture()),
       /** Last change, recorded by Strapi; calendars recognise a new version of an event by it. */
       updatedAt: timestamp(),

@@ -1,6 +1,6 @@
 /** Frequent questions. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { line, needed, number, rawText, richText, slug, withDefault } from '../kinds';
 import { places } from '../places';
@@ -8,7 +8,7 @@ import { places } from '../places';
 export const faqs = defineCollection(
   places.faqs,
   {
-    called: ['Question fréquente', 'Questions fréquentes'],
+    frenchNames: ['Question fréquente', 'Questions fréquentes'],
     drafts: true,
     folder: 'faqs',
     sort: ['topic', 'position'],

@@ -1,7 +1,7 @@
 /** Menus as the specification's §3 has them: `Titre` is the spelling in answers. */
 import * as values from '../authored/values';
-import { type Component, type ComponentNote, zone } from '../block';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
+import { type Component, type ComponentNote, dynamicZone } from '../dynamic-zone';
 import { menuTypes } from '../enumerations';
 import { type Fields, group, pick } from '../field';
 import { componentId, href, line, list, locale, needed, oneOf, optional, slug, text } from '../kinds';
@@ -43,7 +43,7 @@ const section = group({
 export const menus = defineCollection(
   places.menus,
   {
-    called: ['Menu', 'Menus'],
+    frenchNames: ['Menu', 'Menus'],
     drafts: true,
     folder: 'menus',
     sort: ['type'],
@@ -51,7 +51,7 @@ export const menus = defineCollection(
     fields: {
       locale,
       type: oneOf(menuTypes, ['Menu', 'Où il est montré ; un seul de chaque.']),
-      body: zone(
+      body: dynamicZone(
         [
           menuEntry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),
           menuEntry(

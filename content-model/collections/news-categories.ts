@@ -1,5 +1,5 @@
 /** Categories that news is filed under. */
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { line, needed, slug } from '../kinds';
 import { places } from '../places';
@@ -7,7 +7,7 @@ import { places } from '../places';
 export const newsCategories = defineCollection(
   places.newsCategories,
   {
-    called: ['Catégorie d’actualités', 'Catégories d’actualités'],
+    frenchNames: ['Catégorie d’actualités', 'Catégories d’actualités'],
     drafts: false,
     folder: 'news-categories',
     sort: ['title'],

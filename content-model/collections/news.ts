@@ -1,15 +1,15 @@
 /** News of the school. */
 import { z } from 'zod';
+import { defineCollection } from '../collection';
 import { firstFields, lastFields } from '../dated-text';
-import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { rawText, readAs } from '../kinds';
 import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unknownOnWire, wholeOnWire } from '../reading/on-wire';
-import { many, one } from '../relations';
+import { toMany, toOne } from '../relations';
 
-/** A news item's own texts about a campus; missing ones are those of the campus. */
+/** A title and a slug that a news item gives a campus; the campus itself gives the missing ones. */
 const campusInfo = z
   .object({
     title: lenient.optionalText,
@@ -18,8 +18,8 @@ const campusInfo = z
   })
   .transform((info, context) => {
     const title = info.title ?? info.campus?.title;
-    const ownSlug = info.slug ?? info.campus?.slug;
-    if (title !== undefined && ownSlug !== undefined) return { title, slug: ownSlug, campus: info.campus };
+    const slug = info.slug ?? info.campus?.slug;
+    if (title !== undefined && slug !== undefined) return { title, slug, campus: info.campus };
     context.addIssue({ code: 'custom', message: 'neither words of its own nor a campus' });
     return z.NEVER;
   });
@@ -35,18 +35,18 @@ const category = lenient.orAbsent(wholeOnWire(lenient.reference));
 export const news = defineCollection(
   places.news,
   {
-    called: ['Actualité', 'Actualités'],
+    frenchNames: ['Actualité', 'Actualités'],
     drafts: true,
     folder: 'news',
     sort: ['publishDate:desc'],
     bySlug: true,
     fields: {
       ...firstFields,
-      cat_news: one('newsCategories', [
+      cat_news: toOne('newsCategories', [
         'Catégorie',
         'Une seule, choisie parmi les catégories des actualités.',
       ]),
-      campuses: many('campuses', undefined, { wireKey: 'campus_infos' }),
+      campuses: toMany('campuses', undefined, { wireKey: 'campus_infos' }),
       ...lastFields('Modifiée le'),
     },
   },

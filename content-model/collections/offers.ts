@@ -1,15 +1,15 @@
 /** Work-study offers. */
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { alternations, contracts } from '../enumerations';
 import { pick } from '../field';
 import { day, ifAny, line, list, needed, nullable, oneOf, orEmpty, paragraph, pattern, slug } from '../kinds';
 import { places } from '../places';
-import { many, one } from '../relations';
+import { toMany, toOne } from '../relations';
 
 export const offers = defineCollection(
   places.offers,
   {
-    called: ['Offre d’alternance', 'Offres d’alternance'],
+    frenchNames: ['Offre d’alternance', 'Offres d’alternance'],
     drafts: true,
     folder: 'offers',
     sort: ['publishDate:desc'],
@@ -19,9 +19,9 @@ export const offers = defineCollection(
       title: needed(line()),
       company: orEmpty(line()),
       city: orEmpty(line(['Ville', 'Où l’on travaille.'])),
-      campus: nullable(one('campuses')),
-      sector: one('sectors'),
-      programmes: many('programmes'),
+      campus: nullable(toOne('campuses')),
+      sector: toOne('sectors'),
+      programmes: toMany('programmes'),
       contract: oneOf(contracts, ['Contrat', 'Celui que l’entreprise propose.']),
       rhythm: line(['Rythme', 'Par exemple : 3 jours en entreprise, 2 jours en cours.']),
       alternation: oneOf(alternations, [

@@ -1,5 +1,5 @@
 /** Partners of the school. */
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { partnerKinds } from '../enumerations';
 import { href, ifAny, line, needed, oneOf, paragraph, slug } from '../kinds';
 import { places } from '../places';
@@ -7,7 +7,7 @@ import { places } from '../places';
 export const partners = defineCollection(
   places.partners,
   {
-    called: ['Partenaire', 'Partenaires'],
+    frenchNames: ['Partenaire', 'Partenaires'],
     drafts: true,
     folder: 'partners',
     sort: ['name'],

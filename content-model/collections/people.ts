@@ -1,6 +1,6 @@
 /** Alumni and ambassadors. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { peopleKinds } from '../enumerations';
 import { pick } from '../field';
 import {
@@ -17,12 +17,12 @@ import {
   slug,
 } from '../kinds';
 import { places } from '../places';
-import { one } from '../relations';
+import { toOne } from '../relations';
 
 export const people = defineCollection(
   places.people,
   {
-    called: ['Ancien élève', 'Anciens élèves'],
+    frenchNames: ['Ancien élève', 'Anciens élèves'],
     drafts: true,
     folder: 'people',
     sort: ['slug'],
@@ -38,8 +38,8 @@ export const people = defineCollection(
           z.number().int(),
         ),
       ),
-      programme: one('programmes'),
-      campus: one('campuses'),
+      programme: toOne('programmes'),
+      campus: toOne('campuses'),
       job: orEmpty(line(['Métier', 'Métier actuel, ou formation suivie.'])),
       company: nullable(line()),
       quote: orEmpty(paragraph(['Citation', 'Une phrase ou deux, sans guillemets.'])),

@@ -1,6 +1,6 @@
 /** Episodes of the school's podcast. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import {
   day,
   href,
@@ -19,7 +19,7 @@ import { places } from '../places';
 export const podcasts = defineCollection(
   places.podcasts,
   {
-    called: ['Podcast', 'Podcasts'],
+    frenchNames: ['Podcast', 'Podcasts'],
     drafts: true,
     folder: 'podcasts',
     sort: ['number:desc'],

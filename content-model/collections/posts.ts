@@ -1,6 +1,7 @@
 /** Posts of the blog. */
+
+import { defineCollection } from '../collection';
 import { firstFields, lastFields } from '../dated-text';
-import { defineCollection } from '../entry';
 import { group, pick } from '../field';
 import { line, needed, rawText, readAs, slug } from '../kinds';
 import { places } from '../places';
@@ -17,7 +18,7 @@ const category = group(
 export const posts = defineCollection(
   places.posts,
   {
-    called: ['Article de blog', 'Blog'],
+    frenchNames: ['Article de blog', 'Blog'],
     drafts: true,
     folder: 'posts',
     sort: ['publishDate:desc'],

@@ -1,6 +1,6 @@
 /** Programmes of the school. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import {
   admissionCalendars,
   durationFormats,
@@ -37,7 +37,7 @@ import {
 } from '../kinds';
 import type { Label } from '../notes';
 import { places } from '../places';
-import { many, one } from '../relations';
+import { toMany, toOne } from '../relations';
 
 const lines = (min: number, label: Label, max?: number) =>
   list(line(), { min, ...(max ? { max } : {}) }, label);
@@ -217,7 +217,7 @@ const outcomes = group(
 export const programmes = defineCollection(
   places.programmes,
   {
-    called: ['Formation', 'Formations'],
+    frenchNames: ['Formation', 'Formations'],
     drafts: true,
     folder: 'programmes',
     sort: ['exitLevel', 'title'],
@@ -228,7 +228,7 @@ export const programmes = defineCollection(
       shortTitle: line(['Titre court', 'Pour les cartes et les menus.']),
       summary: orEmpty(paragraph()),
       description: richText(['Présentation', 'Ce que l’on apprend et pour quoi faire.']),
-      sector: one('sectors'),
+      sector: toOne('sectors'),
       entryLevel: level(['Niveau d’entrée', 'De 0 (Bac) à 5 (Bac+5).']),
       exitLevel: level(['Niveau de sortie', 'De 0 (Bac) à 5 (Bac+5).']),
       rhythms: list(oneOf(rhythms), { min: 1 }, ['Rythmes', 'Temps plein, alternance ou les deux.']),
@@ -254,9 +254,9 @@ export const programmes = defineCollection(
         'Accessibilité',
         'Comment la formation s’adapte aux situations de handicap.',
       ]),
-      campuses: many('campuses'),
-      followOn: many('programmes', ['Poursuites', 'Formations que l’on peut suivre ensuite.']),
-      careers: many('careers'),
+      campuses: toMany('campuses'),
+      followOn: toMany('programmes', ['Poursuites', 'Formations que l’on peut suivre ensuite.']),
+      careers: toMany('careers'),
       brochure: yesNo(true, ['Brochure', 'Une brochure peut être demandée.']),
       updatedOn: orEmpty(day()),
       image: ifAny(picture()),

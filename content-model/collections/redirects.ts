@@ -1,6 +1,6 @@
 /** Old addresses of pages, and where they lead. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { redirectReasons } from '../enumerations';
 import { type Field, kind, pick } from '../field';
 import { day, ifAny, needed, oneOf, withDefault } from '../kinds';
@@ -58,7 +58,7 @@ function refuse(context: z.RefinementCtx, message: string): never {
 export const redirects = defineCollection(
   places.redirects,
   {
-    called: ['Redirection', 'Redirections'],
+    frenchNames: ['Redirection', 'Redirections'],
     drafts: false,
     folder: 'redirects',
     sort: ['from'],

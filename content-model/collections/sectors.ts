@@ -1,6 +1,6 @@
 /** Sectors of environment work of a programme, career or offer. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { line, needed, number, orEmpty, paragraph, slug, text, withDefault } from '../kinds';
 import { places } from '../places';
@@ -8,7 +8,7 @@ import { places } from '../places';
 export const sectors = defineCollection(
   places.sectors,
   {
-    called: ['Domaine', 'Domaines'],
+    frenchNames: ['Domaine', 'Domaines'],
     drafts: false,
     folder: 'sectors',
     sort: ['position'],

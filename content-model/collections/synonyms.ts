@@ -1,5 +1,5 @@
 /** Visitors' words and the school's words, for the site search. */
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { line, list, needed, pattern, slug } from '../kinds';
 import { places } from '../places';
@@ -10,7 +10,7 @@ const synonym = /^[^=>]+(?:(?:=[^=>]+)+|>[^=>]+)$/;
 export const synonyms = defineCollection(
   places.synonyms,
   {
-    called: ['Synonymes de la recherche', 'Synonymes de la recherche'],
+    frenchNames: ['Synonymes de la recherche', 'Synonymes de la recherche'],
     drafts: true,
     folder: 'synonyms',
     sort: ['slug'],

@@ -1,6 +1,6 @@
 /** Works of students: a report, an inventory, a map, a prototype. */
 import { z } from 'zod';
-import { defineCollection } from '../entry';
+import { defineCollection } from '../collection';
 import { pick } from '../field';
 import { head } from '../head';
 import {
@@ -17,12 +17,12 @@ import {
   slug,
 } from '../kinds';
 import { places } from '../places';
-import { one } from '../relations';
+import { toOne } from '../relations';
 
 export const works = defineCollection(
   places.works,
   {
-    called: ['Travail d’étudiants', 'Travaux d’étudiants'],
+    frenchNames: ['Travail d’étudiants', 'Travaux d’étudiants'],
     drafts: true,
     folder: 'works',
     sort: ['year:desc', 'title'],
@@ -31,8 +31,8 @@ export const works = defineCollection(
       slug: needed(slug()),
       title: needed(line()),
       summary: orEmpty(paragraph()),
-      programme: one('programmes'),
-      campus: nullable(one('campuses')),
+      programme: toOne('programmes'),
+      campus: nullable(toOne('campuses')),
       year: number(
         z.int().min(1950),
         ['Promotion', 'Année de sortie des étudiants, par exemple 2025.'],

@@ -9,7 +9,7 @@ import { isZone, schoolZone } from '../values/zones';
 import { parseItem } from './make-once';
 import { noteLoss } from './note-losses';
 import { arrayOnWire, unknownOnWire } from './on-wire';
-import { tellLosses } from './tell-losses';
+import { reportLosses } from './report-losses';
 
 /** A slug of the content service. */
 export const slug = z.string().regex(slugPattern, 'no slug in lower case');
@@ -36,7 +36,7 @@ export const optionalPageSlug = orAbsent(pageSlug);
 
 /** A plain text over its bound is reported with its field. */
 function reportTooLong<T extends z.ZodString>(schema: T): T {
-  tellLosses(schema, (value) => overBound(String(value)));
+  reportLosses(schema, (value) => overBound(String(value)));
   return schema;
 }
 

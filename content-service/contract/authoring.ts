@@ -1,8 +1,8 @@
 /** A content service's conversion of Markdown and of picture names. */
 import { z } from 'zod';
 import { slugField } from '../../content-model/authored/values';
-import { zone } from '../../content-model/block';
 import { blocks } from '../../content-model/blocks';
+import { dynamicZone } from '../../content-model/dynamic-zone';
 import type { Authoring } from '../../content-model/field';
 import { fieldNotes } from '../../content-model/notes';
 import { encodedFilePath } from './file-path';
@@ -55,5 +55,5 @@ export const mediaField = z
 export const authoring: Authoring = {
   richText: markdown,
   picture: mediaField,
-  blocks: () => zone(blocks).authored(authoring),
+  blocks: () => dynamicZone(blocks).authored(authoring),
 };

@@ -6,7 +6,7 @@ import {
   entrySchema,
   type NamedRelation as Relation,
   relationsOf,
-} from '../../content-model/entry';
+} from '../../content-model/collection';
 import { authoredObject } from '../../content-model/field';
 import type { CollectionName } from '../../content-model/places';
 import { crm, labelsSchema, settings } from '../../content-model/singles';

@@ -94,7 +94,7 @@ export function contentTypes(): ContentType[] {
     ([name, collection]): ContentType => ({
       singular: collection.singular,
       plural: pluralOf(collection),
-      title: collection.called[1],
+      title: collection.frenchNames[1],
       drafts: collection.drafts,
       localised: localisedCollections.has(name as CollectionName),
       attributes: attributesOf(name as CollectionName).flatMap(ungroup),

@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import { makeOnce } from '../../../content-model/reading/make-once';
 import { noteLoss } from '../../../content-model/reading/note-losses';
+import { reportLosses } from '../../../content-model/reading/report-losses';
 import type { CleanHtml } from '../../../content-model/reading/site-values';
-import { tellLosses } from '../../../content-model/reading/tell-losses';
 import { textBounds } from '../../../content-model/values/long-texts';
 import { depthGuard, TooDeep } from './depth';
 import { withOutline } from './outline';
@@ -38,7 +38,7 @@ function cleanOrRefuse(html: string): CleanHtml | string {
 }
 
 const wireText = z.string();
-tellLosses(wireText, (value) => removedParts(String(value)).map((part) => `taken away: ${part}`));
+reportLosses(wireText, (value) => removedParts(String(value)).map((part) => `taken away: ${part}`));
 
 /** A rich text with content; a text over a limit counts as absent. */
 export const writtenRichText = wireText.transform((html, context): CleanHtml => {

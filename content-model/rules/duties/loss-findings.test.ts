@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../../blocks';
-import type { Collection } from '../../entry';
+import type { Collection } from '../../collection';
 import { collections } from '../../index';
 import type { EntryKind } from '../../places';
 import { blockCollections, shownCollections } from './block-losses';

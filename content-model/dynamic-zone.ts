@@ -1,13 +1,13 @@
-/** A sequence in a page or a menu, each item of its own kind, as in a Strapi dynamic zone. */
+/** A dynamic zone of Strapi: the blocks of a page, or the entries of a menu, each of its own kind. */
 import { z } from 'zod';
 import { authoredObject, type Field, type Fields, readObject, type Values } from './field';
 import type { FieldNote, Label } from './notes';
 import { lenientArray } from './reading/lenient';
 
-/** Its name for editors, an icon of Strapi's content manager, its picture, and its purpose. */
+/** The name of a component for editors, its icon in the panel, its purpose and its picture. */
 export type ComponentNote = Pick<FieldNote, 'title' | 'icon' | 'description' | 'preview'>;
 
-/** One of the allowed kinds of a zone, as a component of Strapi. */
+/** A kind of block or of menu entry, as a component of Strapi. */
 export interface Component<Name extends string = string, F extends Fields = Fields> {
   /** Its `__component` on the wire: `blocks.hero`. */
   readonly name: Name;
@@ -25,7 +25,7 @@ const fieldsOf = ({ name, fields }: Component): Fields => ({
 });
 
 /** Any of the components, one after the other; the site leaves out wrong or unknown ones. */
-export function zone<C extends Component>(
+export function dynamicZone<C extends Component>(
   components: readonly C[],
   label?: Label,
 ): Field<ComponentValues<C>[]> {

@@ -6,8 +6,8 @@ import type { Place } from './places';
 export interface Collection extends Place {
   /** The name of one entry, if entries have models: `news-item`. */
   readonly singular: string;
-  /** The same in French, for editors: one, several. */
-  readonly called: readonly [one: string, several: string];
+  /** The names of one entry and of several, for editors. */
+  readonly frenchNames: readonly [one: string, several: string];
   /** Whether editors prepare a draft before it is published. */
   readonly drafts: boolean;
   /** Folder of its data files. */
