@@ -4,7 +4,7 @@
  */
 import type { Label } from './notes';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
-import { writtenDay } from './rules/calendar-day';
+import { isoDayInWords } from './rules/date-format';
 import type { Locale } from './rules/locale';
 import type { Facts } from './values/fact-quotes';
 
@@ -230,7 +230,7 @@ export function factsOf(
 ): Facts {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const written = (iso: string) => writtenDay(locale, iso);
+  const written = (iso: string) => isoDayInWords(locale, iso);
   const inWords: Record<FactKind, (value: unknown) => string> = {
     number: (value) => number.format(value as number),
     year: String,

@@ -1,6 +1,7 @@
 /** Dates and numbers in French notation; an unknown date is empty. Pure: zone and value are passed in. */
 
-import { dateFormat, dayInWords, isDay } from '../../content-model/rules/calendar-day';
+import { isDay } from '../../content-model/rules/calendar-day';
+import { dateFormat, dayInWords } from '../../content-model/rules/date-format';
 import type { Locale } from '../../content-model/rules/locale';
 import { memoize } from '../../content-model/values/memoize';
 import { schoolZone } from '../../content-model/values/zones';

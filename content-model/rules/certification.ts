@@ -1,5 +1,6 @@
 /** The registration of a programme with France compétences (Qualiopi indicator 1; Code du travail L6113-5). Pure. */
-import { calendarDay, dateFormat } from './calendar-day';
+import { calendarDay } from './calendar-day';
+import { dateFormat } from './date-format';
 
 /**
  * The public sheet of a registered certification.

@@ -1,7 +1,7 @@
 /** The dates of an event, in French and by the clock of its campus. Pure. */
 import { formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import { dateFormat } from '../../../content-model/rules/calendar-day';
+import { dateFormat } from '../../../content-model/rules/date-format';
 import { dayOf, type EventTimes, hourOf } from '../../../content-model/rules/event-times';
 import { memoize } from '../../../content-model/values/memoize';
 import { schoolZone, type Zone, zoneOf } from '../../../content-model/values/zones';

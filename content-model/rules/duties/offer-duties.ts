@@ -1,6 +1,6 @@
 /** What an offer of work says, against the programmes it is for and against its own days. Pure. */
 import type { contracts, durationUnits } from '../../enumerations';
-import { writtenDay } from '../calendar-day';
+import { isoDayInWords } from '../date-format';
 import { intakeMonths } from '../intake-months';
 import { daysSince, type Finding, type RuleResult } from './finding';
 
@@ -89,7 +89,7 @@ function contractDuties(
     advice(
       startsOn !== '' && months.length > 0 && !months.some((month) => isNear(startsOn, month)),
       'startsOn.intake',
-      `Début le ${startsOn && writtenDay('fr', startsOn)}, à plus de ${leewayInMonths} mois des rentrées de «\u00a0${title}\u00a0»`,
+      `Début le ${startsOn && isoDayInWords('fr', startsOn)}, à plus de ${leewayInMonths} mois des rentrées de «\u00a0${title}\u00a0»`,
     ),
     advice(
       taught !== null &&

@@ -2,13 +2,14 @@
 
 import { type EntryKind, placesByKind } from '../../places';
 import { schoolZone } from '../../values/zones';
-import { dateFormat, dayInWords, isDay } from '../calendar-day';
+import { isDay } from '../calendar-day';
+import { dateFormat, dayInWords } from '../date-format';
 import { visibleSpan } from '../visibility';
 import type { FieldFinding } from './finding';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** One for a beginning that is to come, one for an end. */
+/** A finding for a beginning that is to come, and one for an end. */
 export function planFindings(kind: EntryKind, subject: string, entry: Entry, now: Date): FieldFinding[] {
   const visibility = placesByKind[kind].visible;
   if (!visibility) return [];
@@ -25,8 +26,9 @@ export function planFindings(kind: EntryKind, subject: string, entry: Entry, now
   const isPast = (moment: number) => moment <= now.getTime();
   const findings = [];
   if (begins !== null && !isPast(begins)) findings.push(plan(from, 'visible pour les visiteurs à partir du'));
-  const past = 'n’est plus visible pour les visiteurs, fin prévue le';
-  if (ends !== null) findings.push(plan(until, isPast(ends) ? past : 'visible pour les visiteurs jusqu’au'));
+  if (ends !== null && isPast(ends))
+    findings.push(plan(until, 'n’est plus visible pour les visiteurs, fin prévue le'));
+  if (ends !== null && !isPast(ends)) findings.push(plan(until, 'visible pour les visiteurs jusqu’au'));
   return findings;
 }
 

@@ -1,6 +1,7 @@
 /** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
-import { writtenDay } from '../calendar-day';
+
 import { hasExpired } from '../certification';
+import { isoDayInWords } from '../date-format';
 import { daysSince, type Finding, type RuleResult } from './finding';
 import { outcomeDuties } from './outcome-duties';
 import type { RegulatedProgramme } from './regulated-programme';
@@ -105,7 +106,7 @@ function certificationDuties(
     duty(
       expired,
       'certification.expired',
-      `Enregistrement échu le ${expired && expiresOn ? writtenDay('fr', expiresOn) : ''}\u00a0: écrivez la date du renouvellement.`,
+      `Enregistrement échu le ${expired && expiresOn ? isoDayInWords('fr', expiresOn) : ''}\u00a0: écrivez la date du renouvellement.`,
       basis,
     ),
     advice(
