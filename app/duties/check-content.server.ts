@@ -14,13 +14,9 @@ import { findSettings } from '~/site/settings.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
-import {
-  footerDuties,
-  pageDuties,
-  type RegulatedPage,
-  regulatedPages,
-} from '../../content-model/rules/duties/page-duties';
+import { footerDuties, pageDuties, type RegulatedPage } from '../../content-model/rules/duties/page-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
+import { regulatedPages } from '../../content-model/rules/duties/regulated-pages';
 import { campusDuties } from './campus-duties';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findEventFindings } from './event-findings.server';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BegunSchool, firstSteps, regulatedPage } from './beginning';
-import { pageDuties, regulatedPages } from './duties/page-duties';
+import { pageDuties } from './duties/page-duties';
+import { regulatedPages } from './duties/regulated-pages';
 import { pageHref } from './page-address';
 
 const nothing: BegunSchool = {

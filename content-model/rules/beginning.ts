@@ -1,6 +1,6 @@
 /** What a new school still lacks before it can be shown, in the order in which it is best done. Pure. */
 import type { MenuType } from '../enumerations';
-import { regulatedPages } from './duties/page-duties';
+import { regulatedPages } from './duties/regulated-pages';
 import type { Place, Step } from './first-step';
 import { pageHref } from './page-address';
 

@@ -47,7 +47,7 @@ it('every composed pattern is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('../../content-model/values/non-breaking-spaces');
-    await import('../../content-model/rules/duties/page-duties');
+    await import('../../content-model/rules/duties/regulated-pages');
     await import('../../content-model/rules/rich-text-links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/beginning');

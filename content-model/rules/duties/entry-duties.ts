@@ -14,10 +14,11 @@ import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, withBasis } from './finding';
 import { lossFindings } from './loss-findings';
 import { offerDayDuties, offerProgrammeDuties } from './offer-duties';
-import { pageDuties, regulatedPages } from './page-duties';
+import { pageDuties } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
 import { programmeDuties } from './programme-duties';
+import { regulatedPages } from './regulated-pages';
 import type { Surroundings } from './surroundings';
 import { textDuties } from './text-duties';
 

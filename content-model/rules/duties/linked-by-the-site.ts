@@ -1,7 +1,7 @@
 /** Pages that the site leads to by itself, once an editor has written them. Pure. */
 import { places } from '../../places';
 import { companyPages, peoplePage, sidePages } from '../linked-pages';
-import { regulatedPages } from './page-duties';
+import { regulatedPages } from './regulated-pages';
 
 export const linkedByTheSite: ReadonlySet<string> = new Set([
   '/',

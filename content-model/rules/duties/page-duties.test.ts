@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { footerDuties, pageDuties, regulatedPages } from './page-duties';
+import { footerDuties, pageDuties } from './page-duties';
+import { regulatedPages } from './regulated-pages';
 
 const now = new Date('2027-02-01T12:00:00Z');
 const accessibility = regulatedPages.find(({ path }) => path === '/declaration-accessibilite');
