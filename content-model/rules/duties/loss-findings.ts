@@ -20,7 +20,7 @@ import type { Surroundings } from './surroundings';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** @param surroundings nothing unknown in it counts as missing */
+/** @param surroundings its unknown parts cause no findings */
 export function lossFindings(
   kind: EntryKind,
   subject: string,
@@ -185,8 +185,7 @@ function linkLoss(field: string, written: unknown, needsHttps = false): LossNote
   if (typeof written !== 'string' || written === '') return [];
   const href = safeHref(written);
   if (needsHttps ? href?.startsWith('https://') : href !== null) return [];
-  const corrected = meantHref(written)?.replace(/^http:/, needsHttps ? 'https:' : 'http:');
-  const proposal = corrected && (!needsHttps || corrected.startsWith('https://')) ? corrected : null;
+  const proposal = needsHttps ? secureHref(written) : meantHref(written);
   const validForms = needsHttps
     ? 'une adresse complète en https://'
     : 'un chemin du site (/contact) ou une adresse complète (https://…)';
@@ -197,6 +196,12 @@ function linkLoss(field: string, written: unknown, needsHttps = false): LossNote
       `«\u00a0${written.slice(0, 80)}\u00a0» ne mène nulle part\u00a0: le site ne montre pas ce lien. Écrivez ${proposal ? `«\u00a0${proposal}\u00a0»` : validForms}.`,
     ],
   ];
+}
+
+/** The https address that an editor meant; null for a path or another scheme. */
+function secureHref(written: string): string | null {
+  const href = meantHref(written)?.replace(/^http:/, 'https:');
+  return href?.startsWith('https://') ? href : null;
 }
 
 function buttonLosses(field: string, buttons: readonly unknown[]): LossNote[] {

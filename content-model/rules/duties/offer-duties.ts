@@ -1,4 +1,4 @@
-/** What an offer of work says, against the programmes it is for and against its own days. Pure. */
+/** Checks a work-study offer against the programmes that it is for, and its days against each other. Pure. */
 import type { contracts, durationUnits } from '../../enumerations';
 import { isoDayInWords } from '../date-format';
 import { intakeMonths } from '../intake-months';
@@ -44,10 +44,10 @@ const advice = (condition: boolean, rule: string, message: string): RuleResult =
 const findingsOf = ({ slug }: OfferDays, results: readonly RuleResult[]): Finding[] =>
   results.flatMap((result) => (result ? [{ subject: `/offres-alternance/${slug}`, ...result }] : []));
 
-/** The offer against its programmes. */
+/** Compares the contract with each programme of the offer. */
 export function offerProgrammeDuties(offer: CheckedOffer): Finding[] {
   const { contract, programmes } = offer;
-  // Who does an internship is enrolled already.
+  // An intern is enrolled already, so that the days of admission do not matter.
   const duties = contract === 'internship' ? internshipDuties : contractDuties;
   return findingsOf(
     offer,
@@ -58,9 +58,9 @@ export function offerProgrammeDuties(offer: CheckedOffer): Finding[] {
 /** @param shownDays the school's promise of how long an offer is shown; null without one */
 export function offerDayDuties(offer: OfferDays, shownDays: number | null): Finding[] {
   const { startsOn, closesOn, publishDate } = offer;
-  const last = closesOn || startsOn;
-  const isKnown = last !== '' && publishDate !== '';
-  const daysShown = isKnown ? daysSince(publishDate, new Date(last)) : 0;
+  const lastDay = closesOn || startsOn;
+  const hasDays = lastDay !== '' && publishDate !== '';
+  const daysShown = hasDays ? daysSince(publishDate, new Date(lastDay)) : 0;
   return findingsOf(offer, [
     advice(daysShown < 0, 'closesOn.early', 'Le dernier jour pour répondre précède la publication'),
     advice(
@@ -78,13 +78,13 @@ export function offerDayDuties(offer: OfferDays, shownDays: number | null): Find
 
 function contractDuties(
   { startsOn, closesOn, duration, campus }: CheckedOffer,
-  { title, intakes, duration: course, admission }: OfferProgramme,
+  { title, intakes, duration: courseDuration, admission }: OfferProgramme,
 ): RuleResult[] {
   const months = intakeMonths(intakes, campus);
-  const lengths = monthsIn(duration);
-  const taught = monthsOf(course);
-  const last = closesOn || startsOn;
-  const { calendar, closesOn: closed, full } = admission;
+  const contractLengths = monthsIn(duration);
+  const courseLength = monthsOf(courseDuration);
+  const lastDay = closesOn || startsOn;
+  const { calendar, closesOn: admissionEnd, full } = admission;
   return [
     advice(
       startsOn !== '' && months.length > 0 && !months.some((month) => isNear(startsOn, month)),
@@ -92,16 +92,19 @@ function contractDuties(
       `Début le ${startsOn && isoDayInWords('fr', startsOn)}, à plus de ${leewayInMonths} mois des rentrées de «\u00a0${title}\u00a0»`,
     ),
     advice(
-      taught !== null &&
-        lengths.length > 0 &&
-        !lengths.some((length) => Math.abs(length - taught) <= leewayInMonths),
+      courseLength !== null &&
+        contractLengths.length > 0 &&
+        !contractLengths.some((length) => Math.abs(length - courseLength) <= leewayInMonths),
       'duration.course',
-      `Durée «\u00a0${duration}\u00a0» pour «\u00a0${title}\u00a0», qui dure ${taught} mois`,
+      `Durée «\u00a0${duration}\u00a0» pour «\u00a0${title}\u00a0», qui dure ${courseLength} mois`,
     ),
     // A national calendar comes back every year.
     advice(
       full.includes('apprenticeship') ||
-        (calendar !== 'national' && closed !== null && last !== '' && closed < last.slice(0, 10)),
+        (calendar !== 'national' &&
+          admissionEnd !== null &&
+          lastDay !== '' &&
+          admissionEnd < lastDay.slice(0, 10)),
       'programmes.closed',
       `On ne peut plus candidater à «\u00a0${title}\u00a0» le dernier jour pour répondre`,
     ),
@@ -110,34 +113,34 @@ function contractDuties(
 
 function internshipDuties(
   { duration }: CheckedOffer,
-  { title, duration: course }: OfferProgramme,
+  { title, duration: courseDuration }: OfferProgramme,
 ): RuleResult[] {
-  const taught = monthsOf(course);
-  const isLonger = taught !== null && monthsIn(duration).some((length) => length > taught);
+  const courseLength = monthsOf(courseDuration);
+  const isLonger = courseLength !== null && monthsIn(duration).some((length) => length > courseLength);
   return [advice(isLonger, 'duration.course', `Stage plus long que «\u00a0${title}\u00a0»`)];
 }
 
-/** Every length a text names, in months. */
+/** Every length that a text names, in months: `24 mois`, `2 ans`, `6 semaines`. */
 export function monthsIn(text: string | null): number[] {
   return [...(text ?? '').matchAll(/\b(\d{1,3})\s{1,3}(mois|an|semaine)/g)].map(
     ([, count, unit]) => Number(count) * (unit === 'an' ? 12 : unit === 'mois' ? 1 : 12 / 52),
   );
 }
 
-function monthsOf(course: OfferProgramme['duration']): number | null {
-  if (course === null) return null;
-  if (course.unit === 'hours') return 0;
-  return course.value * (course.unit === 'years' ? 12 : 1);
+function monthsOf(duration: OfferProgramme['duration']): number | null {
+  if (duration === null) return null;
+  if (duration.unit === 'hours') return 0;
+  return duration.value * (duration.unit === 'years' ? 12 : 1);
 }
 
-/** Whether a day is in a month, or up to three months from its first day. */
-function isNear(day: string, month: number): boolean {
-  const [year = 0, inMonth = 1] = day.split('-').map(Number);
-  // The intake of the same year, or the one around New Year.
+/** Whether a day is in the month of an intake, or within the leeway of its first day, in any year. */
+function isNear(day: string, intakeMonth: number): boolean {
+  const [year = 0, monthOfDay = 1] = day.split('-').map(Number);
+  if (monthOfDay === intakeMonth) return true;
+  // A day in January is near the intake of December before it.
   return [year - 1, year, year + 1].some((intakeYear) => {
-    const first = (months: number) =>
-      new Date(Date.UTC(intakeYear, month - 1 + months, 1)).toISOString().slice(0, 10);
-    const isInside = intakeYear === year && month === inMonth;
-    return isInside || (first(-leewayInMonths) <= day && day <= first(leewayInMonths));
+    const firstDay = (monthsLater: number) =>
+      new Date(Date.UTC(intakeYear, intakeMonth - 1 + monthsLater, 1)).toISOString().slice(0, 10);
+    return firstDay(-leewayInMonths) <= day && day <= firstDay(leewayInMonths);
   });
 }
