@@ -1,5 +1,6 @@
 /**
- * What becomes of the redirects when a page moves, and when an editor writes one: always one step. Pure.
+ * The changes of the redirects when a page moves, and when an editor writes a redirect. Each leads to its page in one
+ * step. Pure.
  */
 import {
   byOldAddress,
@@ -59,11 +60,11 @@ interface WrittenRedirect {
 
 type RedirectVerdict =
   | { refused: string; field: 'from' | 'to' }
-  /** As it is stored, and those that led to its old address. */
+  /** The redirect as it is stored, and the changed ones that led to its old address. */
   | { refused: null; redirect: Redirect; others: Redirect[] };
 
 /**
- * An editor's redirect, in one step; or why it cannot be, with the way out.
+ * Judges the redirect that an editor writes. It is stored so that it leads to its page in one step.
  *
  * @param knownRedirects the other redirects
  * @param reserved the site's own addresses
@@ -74,52 +75,45 @@ export function judgeRedirect(
   reserved: readonly string[],
 ): RedirectVerdict {
   const from = parseOldAddress(written.from);
-  if (from === null)
-    return refusal(
-      'from',
-      'L’ancienne adresse est un chemin du site, sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u00a0: /ancienne-page.',
-    );
-  if (isReserved(from, reserved))
-    return refusal(
-      'from',
-      `${from} est une adresse que le site a toujours\u00a0: elle ne peut pas être redirigée. Indiquez celle d’une ancienne page.`,
-    );
+  if (from === null) return refusal('from', noOldAddress);
+  if (isReserved(from, reserved)) return refusal('from', reservedAddress(from));
   const typed = typeof written.to === 'string' && written.to.trim() === '' ? null : (written.to ?? null);
   const to = parseDestination(typed);
-  if (typed !== null && to === null)
-    return refusal(
-      'to',
-      'La nouvelle adresse est un chemin du site (/contact) ou une adresse complète qui commence par https://. Laissez-la vide si la page a disparu exprès.',
-    );
+  if (typed !== null && to === null) return refusal('to', noDestination);
   const existingRedirect = knownRedirects.find((redirect) => redirect.from === from);
-  if (existingRedirect)
-    return refusal(
-      'from',
-      `${from} a déjà une redirection, ${destinationInFrench(existingRedirect.to)}\u00a0: modifiez celle-là.`,
-    );
-  const finalDestination = to === null ? null : finalDestinationOf(to, knownRedirects);
-  if (to !== null && finalDestination === null)
-    return refusal(
-      'to',
-      `${destinationPath(to)} est une adresse retirée\u00a0: choisissez une page qui existe, ou laissez la nouvelle adresse vide.`,
-    );
-  if (
-    finalDestination === undefined ||
-    (finalDestination !== null && destinationPath(finalDestination) === (from as string))
-  )
-    return refusal(
-      'to',
-      `${from} et ${to} se renverraient l’une à l’autre\u00a0: choisissez une page qui existe, ou supprimez d’abord l’autre redirection.`,
-    );
-  // What led to a page that is gone leads there again once it is back.
-  const earlierRedirects =
-    finalDestination === null ? [] : knownRedirects.filter((redirect) => isRedirectTo(redirect, from));
+  if (existingRedirect) return refusal('from', alreadyRedirected(existingRedirect));
+  // Redirects to a page that is gone stay: they lead there again once the page is back.
+  if (to === null) return { refused: null, redirect: { from, to }, others: [] };
+  const finalDestination = finalDestinationOf(to, knownRedirects);
+  if (finalDestination === null) return refusal('to', destinationGone(to));
+  if (finalDestination === undefined || destinationPath(finalDestination) === (from as string))
+    return refusal('to', redirectCircle(from, to));
+  const earlierRedirects = knownRedirects.filter((redirect) => isRedirectTo(redirect, from));
   const others = earlierRedirects.map((redirect) => ({
     ...redirect,
-    to: redirect.to && finalDestination && movedOn(redirect.to, finalDestination),
+    to: redirect.to && movedOn(redirect.to, finalDestination),
   }));
   return { refused: null, redirect: { from, to: finalDestination }, others };
 }
+
+const refusal = (field: 'from' | 'to', refused: string): RedirectVerdict => ({ refused, field });
+
+const noOldAddress =
+  'L’ancienne adresse est un chemin du site, sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u00a0: /ancienne-page.';
+const noDestination =
+  'La nouvelle adresse est un chemin du site (/contact) ou une adresse complète qui commence par https://. Laissez-la vide si la page a disparu exprès.';
+
+const reservedAddress = (from: OldAddress) =>
+  `${from} est une adresse que le site a toujours\u00a0: elle ne peut pas être redirigée. Indiquez celle d’une ancienne page.`;
+
+const alreadyRedirected = ({ from, to }: Redirect) =>
+  `${from} a déjà une redirection, ${to === null ? 'vers aucune page' : `vers ${to}`}\u00a0: modifiez celle-là.`;
+
+const destinationGone = (to: Destination) =>
+  `${destinationPath(to)} est une adresse retirée\u00a0: choisissez une page qui existe, ou laissez la nouvelle adresse vide.`;
+
+const redirectCircle = (from: OldAddress, to: Destination) =>
+  `${from} et ${to} se renverraient l’une à l’autre\u00a0: choisissez une page qui existe, ou supprimez d’abord l’autre redirection.`;
 
 const isRedirectTo = ({ to }: Redirect, address: OldAddress) =>
   to !== null && destinationPath(to) === (address as string);
@@ -139,7 +133,3 @@ function finalDestinationOf(
   const next = destinationOf(redirects, place);
   return next && movedOn(to, next);
 }
-
-const refusal = (field: 'from' | 'to', refused: string): RedirectVerdict => ({ refused, field });
-
-const destinationInFrench = (to: Destination | null) => (to === null ? 'vers aucune page' : `vers ${to}`);
