@@ -33,10 +33,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21 (WCAG 2.2, 1.4.3). */
-export function contrast(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2, 1.4.3). */
+export function contrast(colour: string, ground: string): number {
+  const luminances = [luminance(colour), luminance(ground)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /** The least contrast of a colour on any of the grounds. */
@@ -63,17 +63,19 @@ export function shadeOf(hex: string): Shade {
 
 /** The colour that screens show of a shade: with less chroma if they cannot show all of it. */
 export function hexOf(shade: Shade): string {
-  let [less, more] = [0, shade.chroma];
-  let shown = channels(shade);
-  if (!isShown(shown)) {
-    for (let step = 0; step < 12; step += 1) {
-      const middle = (less + more) / 2;
-      if (isShown(channels({ ...shade, chroma: middle }))) less = middle;
-      else more = middle;
-    }
-    shown = channels({ ...shade, chroma: less });
+  const rgb = channels(isShown(channels(shade)) ? shade : { ...shade, chroma: shownChroma(shade) });
+  return `#${rgb.map((value) => twoDigits(encode(value))).join('')}`;
+}
+
+/** The most chroma that screens show with that lightness and hue, found by halving. */
+function shownChroma(shade: Shade): number {
+  let [least, most] = [0, shade.chroma];
+  for (let halving = 0; halving < 12; halving += 1) {
+    const middle = (least + most) / 2;
+    if (isShown(channels({ ...shade, chroma: middle }))) least = middle;
+    else most = middle;
   }
-  return `#${shown.map((value) => twoDigits(encode(value))).join('')}`;
+  return least;
 }
 
 function channels({ lightness, chroma, hue }: Shade): Triple {
@@ -98,7 +100,7 @@ function encode(value: number): number {
 const twoDigits = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /** Small enough that the eye sees no difference, large enough that two hundred reach black or white. */
-const step = 0.005;
+const lightnessStep = 0.005;
 
 /**
  * The nearest shade of the same hue with at least that contrast on every ground: the colour itself if it has it.
@@ -113,12 +115,8 @@ export function nearestWith(
 ): string {
   if (leastContrast(colour, grounds) >= least) return colour.toLowerCase();
   const shade = shadeOf(colour);
-  const sign = towards === 'black' ? -1 : 1;
-  for (
-    let lightness = shade.lightness + sign * step;
-    lightness > 0 && lightness < 1;
-    lightness += sign * step
-  ) {
+  const step = towards === 'black' ? -lightnessStep : lightnessStep;
+  for (let lightness = shade.lightness + step; lightness > 0 && lightness < 1; lightness += step) {
     const candidate = hexOf({ ...shade, lightness });
     if (leastContrast(candidate, grounds) >= least) return candidate;
   }
