@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { countedFacts, countNames, factsOf } from '../../content-model/facts';
 import { readObject } from '../../content-model/field';
 import type { Locale } from '../../content-model/rules/locale';
-import { factsView } from '../../content-model/singles';
+import { factsView } from '../../content-model/singles/settings';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { memoize } from '../../content-model/values/memoize';
 import { richTextFieldNames } from '../../content-model/values/rich-text-field-names';

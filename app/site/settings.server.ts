@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { sharedInRecording } from '~/content/content-use.server';
 import { reader } from '~/reading/reading.server';
-import { settingsView } from '../../content-model/singles';
+import { settingsView } from '../../content-model/singles/settings';
 import { noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
 import { schoolLook } from './look/school-look';

@@ -9,7 +9,9 @@ import {
 } from '../../content-model/collection';
 import { authoredObject } from '../../content-model/field';
 import type { CollectionName } from '../../content-model/places';
-import { crm, labelsSchema, settings } from '../../content-model/singles';
+import { crm } from '../../content-model/singles/crm';
+import { labelsSchema } from '../../content-model/singles/labels';
+import { settings } from '../../content-model/singles/settings';
 import { authoring } from './authoring';
 
 interface ServedCollection extends Collection {

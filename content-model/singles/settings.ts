@@ -1,9 +1,9 @@
-/** Single entries: the settings of the site, the texts that override its own, and the CRM's data. */
+/** The settings of the site, of which a school has one entry. */
 import { z } from 'zod';
-import { socialTypes } from './enumerations';
-import { settledFacts } from './facts';
-import { type Field, type Fields, group, pick, pickIn } from './field';
-import { metaTag } from './head';
+import { socialTypes } from '../enumerations';
+import { settledFacts } from '../facts';
+import { type Field, type Fields, group, pick, pickIn } from '../field';
+import { metaTag } from '../head';
 import {
   componentId,
   day,
@@ -22,14 +22,13 @@ import {
   picture,
   readAs,
   sharePicture,
-  slug,
   text,
   withDefault,
   yesNo,
-} from './kinds';
-import type { Label } from './notes';
-import { optionalHref, orAbsent } from './reading/lenient';
-import { hexForm } from './rules/look/colour';
+} from '../kinds';
+import type { Label } from '../notes';
+import { optionalHref, orAbsent } from '../reading/lenient';
+import { hexForm } from '../rules/look/colour';
 
 const school = group({
   name: line(),
@@ -173,12 +172,12 @@ const factFields = {
 /** Facts that texts quote by name (`facts.ts`); a missing fact is not quoted. */
 const facts = group(
   Object.fromEntries(
-    Object.entries(settledFacts).map(([of, { label, facts }]) => {
-      const fields = Object.entries(facts).map(([name, [kind, ...words]]) => [
+    Object.entries(settledFacts).map(([groupName, { label, facts }]) => {
+      const fields = Object.entries(facts).map(([name, [kind, ...factLabel]]) => [
         name,
-        optional<Field>(factFields[kind](words)),
+        optional<Field>(factFields[kind](factLabel)),
       ]);
-      return [of, optional(group(Object.fromEntries(fields) as Fields, label))];
+      return [groupName, optional(group(Object.fromEntries(fields) as Fields, label))];
     }),
   ),
   [
@@ -213,51 +212,18 @@ export const settings = {
   facts: optional(facts),
 } satisfies Fields;
 
-const { facts: quoted, ...shown } = settings;
+const { facts: _, ...settingsWithoutFacts } = settings;
 
-/** The sources of facts. */
+/** The settings that have values of facts. */
 export const factsView = {
   ...pick(settings, 'email', 'admission'),
   schools: list(pickIn(school, 'phone', 'address')),
-  facts: quoted,
+  facts: settings.facts,
 };
 
 /** The site shows the name of a school, its logo and how to reach it, and from the facts how accessible it is. */
 export const settingsView = {
-  ...shown,
+  ...settingsWithoutFacts,
   facts: optional(pickIn(facts, 'accessibility')),
   schools: list(pickIn(school, 'name', 'legalName', 'phone', 'address', 'logo')),
 };
-
-/** Overrides of the site labels, key by key. */
-export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
-
-const slugs = (name: string) =>
-  list(slug(), {}, [name, 'Une par ligne : la fin de l’adresse, comme sur la fiche de la formation.']);
-
-/**
- * The CRM's data; a school without a CRM has no `linkBase`, and no action covers any programme. Otherwise every action
- * covers the programmes not excluded, and every pair of programme and campus has a link unless it is listed as missing.
- */
-export const crm = {
-  linkBase: nullable(href(['Adresse du CRM', 'Où mènent brochure, contact et candidature.'])),
-  withoutAction: group(
-    {
-      brochure: slugs('Sans brochure'),
-      contact: slugs('Sans contact'),
-      registration: slugs('Sans candidature'),
-    },
-    [
-      'Formations sans action',
-      'Formations pour lesquelles le CRM n’a pas de brochure, de contact ou de candidature.',
-    ],
-  ),
-  pairsWithoutLink: list(
-    group({
-      programme: slug(['Formation', 'Fin de son adresse, comme sur sa fiche.']),
-      campus: slug(['Campus', 'Fin de son adresse, comme sur sa fiche.']),
-    }),
-    {},
-    ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],
-  ),
-} satisfies Fields;
