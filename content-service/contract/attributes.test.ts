@@ -1,7 +1,7 @@
 /** The contract's attributes, as every implementation reads them. */
 import { describe, expect, it } from 'vitest';
 import type { CollectionName } from '../../content-model/places';
-import { type Attribute, attributesOf, attributesOfSingle, type Component, isScalar } from './attributes';
+import { type Attribute, attributesOf, attributesOfSchema, type Component, isScalar } from './attributes';
 import { servedCollections, singles } from './collections';
 import { strapiFiles } from './strapi-files';
 import { components, contentTypes } from './strapi-model';
@@ -9,8 +9,8 @@ import { components, contentTypes } from './strapi-model';
 const names = Object.keys(servedCollections) as CollectionName[];
 const everywhere = [
   ...names.flatMap((name) => attributesOf(name)),
-  ...attributesOfSingle('settings', singles.settings.schema),
-  ...attributesOfSingle('crm', singles.crm.schema),
+  ...attributesOfSchema('settings', singles.settings.schema),
+  ...attributesOfSchema('crm', singles.crm.schema),
 ];
 
 function find(attributes: readonly Attribute[], name: string): Attribute {

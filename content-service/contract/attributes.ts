@@ -1,14 +1,13 @@
 /**
- * The kind of each attribute in the contract: a line, rich text, a picture, a component, a relation. Read from the
- * schemas that validate the data, so that every implementation, the description and the editors' labels have one
- * source.
+ * The attributes of the contract, each with its kind: a line, rich text, a picture, a component, a relation. They are
+ * read from the schemas that validate the data, so that the embedded service, Strapi and the description have one source.
  */
 import { z } from 'zod';
 import { frenchChoices } from '../../content-model/choice-words';
 import { commonLabels } from '../../content-model/common-labels';
 import type { FieldNote, Label, Labels } from '../../content-model/notes';
 import type { CollectionName } from '../../content-model/places';
-import { servedCollections, type singles } from './collections';
+import { servedCollections } from './collections';
 import { type Limits, readSchema, type SchemaReading } from './read-schema';
 
 interface AttributeBase {
@@ -16,10 +15,10 @@ interface AttributeBase {
   label: string;
   help: string;
   required: boolean;
-  /** The wire may hold null. */
+  /** Answers may have null in its place. */
   nullable: boolean;
   default?: unknown;
-  /** What editors pick its address from: the files of the content service, or the pages of the site. */
+  /** For an address: whether editors pick it among the files of the content service, or the pages of the site. */
   picked?: 'file' | 'link';
   limits(): Limits;
 }
@@ -54,7 +53,7 @@ export type Attribute = AttributeBase &
         many: boolean;
         /** Its key in data files. */
         authored: string;
-        /** The place of each entry inside an info that has its title and slug: the key inside. */
+        /** For a relation that is sent as infos, each with an entry inside: the key of that entry. */
         infos: string | null;
         ownedBy: string | null;
         ownerOf: string | null;
@@ -88,13 +87,17 @@ export function attributesOf(collection: CollectionName): readonly Attribute[] {
   ];
 }
 
-/** Attributes of single types: settings, CRM. */
-export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType): readonly Attribute[] =>
-  attributesIn(schema, name);
-
-/** Attributes of single types. */
-export const attributesOfSchema = (owner: string, schema: z.ZodType, labels: Labels): readonly Attribute[] =>
-  attributesIn(schema, owner, labels);
+/**
+ * Attributes of what is no collection: a single entry, a complaint.
+ *
+ * @param owner its name, which the names of its components begin with
+ * @param labels those of a schema without labels
+ */
+export const attributesOfSchema = (
+  owner: string,
+  schema: z.ZodType,
+  labels: Labels = {},
+): readonly Attribute[] => attributesIn(schema, owner, labels);
 
 /** A collection's entries are found by `slug`. */
 function asSlug(attribute: Attribute): Attribute {
@@ -126,19 +129,19 @@ function relationOf(from: CollectionName, relation: RelationOfCollection, labels
   };
 }
 
-function attributesIn(schema: z.ZodType, owner: string, outside: Labels = {}): Attribute[] {
+function attributesIn(schema: z.ZodType, owner: string, defaultLabels: Labels = {}): Attribute[] {
   const reading = readSchema(schema);
-  const labels = reading.note.labels ?? outside;
+  const labels = reading.note.labels ?? defaultLabels;
   return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
     if (name === '__component') return [];
     const fieldReading = readSchema(field);
-    if (isStrapisOwn(fieldReading.note)) return [];
+    if (isAddedByStrapi(fieldReading.note)) return [];
     return [attributeOf(name, fieldReading, owner, labels[name])];
   });
 }
 
 /** Strapi adds language and time of change to every entry, and a number to every component. */
-function isStrapisOwn({ as }: FieldNote): boolean {
+function isAddedByStrapi({ as }: FieldNote): boolean {
   return as === 'component-id' || as === 'timestamp' || as === 'locale' || as === 'localizations';
 }
 
@@ -148,7 +151,7 @@ function attributeOf(
   owner: string,
   label: Label | undefined,
 ): Attribute {
-  const named: AttributeBase = {
+  const base: AttributeBase = {
     ...requireLabel(name, label),
     name,
     required: !reading.optional && !reading.nullable && reading.default === undefined,
@@ -158,25 +161,25 @@ function attributeOf(
   };
   const { note, element } = reading;
   if (note.group) {
-    return { ...named, kind: 'group', attributes: attributesIn(reading.schema, owner) };
+    return { ...base, kind: 'group', attributes: attributesIn(reading.schema, owner) };
   }
-  if (note.as === 'media') return { ...named, kind: 'media', many: false };
-  if (element) return listAttribute(named, element, owner);
+  if (note.as === 'media') return { ...base, kind: 'media', many: false };
+  if (element) return listAttribute(base, element, owner);
   if (reading.fields) {
     return {
-      ...named,
+      ...base,
       kind: 'component',
       many: false,
-      component: componentOf(reading, owner, named),
+      component: componentOf(reading, owner, base),
     };
   }
   if (reading.values)
-    return { ...named, kind: 'enumeration', values: reading.values, words: frenchChoices(reading.values) };
-  if (reading.type === 'number') return { ...named, kind: reading.integer ? 'integer' : 'decimal' };
-  if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
+    return { ...base, kind: 'enumeration', values: reading.values, words: frenchChoices(reading.values) };
+  if (reading.type === 'number') return { ...base, kind: reading.integer ? 'integer' : 'decimal' };
+  if (reading.type === 'boolean') return { ...base, kind: 'boolean' };
   if (reading.type !== 'string' && !note.as)
     throw new Error(`${owner}.${name}: ${reading.type} has no attribute`);
-  return { ...named, kind: stringKind(reading), ...pickerOf(note.as) };
+  return { ...base, kind: stringKind(reading), ...pickerOf(note.as) };
 }
 
 const pickerOf = (as: FieldNote['as']) => {
@@ -203,27 +206,27 @@ function stringKind({ schema, note, format }: SchemaReading): ScalarKind {
   }
 }
 
-function listAttribute(named: AttributeBase, element: SchemaReading, owner: string): Attribute {
-  if (element.note.as === 'media') return { ...named, kind: 'media', many: true };
+function listAttribute(base: AttributeBase, element: SchemaReading, owner: string): Attribute {
+  if (element.note.as === 'media') return { ...base, kind: 'media', many: true };
   if (element.branches?.some(({ note }) => note.component) && !element.note.component) {
     const components = element.branches.filter(({ note }) => note.component);
     return {
-      ...named,
+      ...base,
       kind: 'zone',
-      components: components.map((one) => componentOf(one, owner, named)),
+      components: components.map((component) => componentOf(component, owner, base)),
     };
   }
   if (element.fields) {
     return {
-      ...named,
+      ...base,
       kind: 'component',
       many: true,
-      component: componentOf(element, owner, named),
+      component: componentOf(element, owner, base),
     };
   }
-  if (element.element) return { ...named, kind: 'table' };
+  if (element.element) return { ...base, kind: 'table' };
   const { values } = element;
-  return { ...named, kind: 'list', values, words: values ? frenchChoices(values) : [] };
+  return { ...base, kind: 'list', values, words: values ? frenchChoices(values) : [] };
 }
 
 /** A component is named by its schema, or by its parent: `programme.prices`. */

@@ -20,7 +20,12 @@ const refTo =
 const ref = refTo('schemas');
 const parameterRef = refTo('parameters');
 const jsonBody = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-const parameter = (name: string, place: 'query' | 'path', description: string, schema: Json): Json => ({
+const describeParameter = (
+  name: string,
+  place: 'query' | 'path',
+  description: string,
+  schema: Json,
+): Json => ({
   name,
   in: place,
   required: place === 'path',
@@ -29,7 +34,32 @@ const parameter = (name: string, place: 'query' | 'path', description: string, s
 });
 
 export function describeService(namespace: string): Json {
-  const paths: Json = {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content service of the school’s website',
+      version: '1.0.0',
+      description:
+        'Section 7 of the specification, and Strapi 5’s REST conventions for the rest. Every request but the login carries a bearer token and `locale`. ' +
+        '`fields` takes scalars: texts, numbers, dates and lists of strings. Components, media and relations are sent when `populate` names them. ' +
+        'Rich text is HTML. What `x-required` names holds a value in every published entry; everything else may be null, and null and an empty text mean the same. ' +
+        'Whole without `populate`: /users/me, /labels, /menu-enrichis and one article.',
+    },
+    servers: [{ url: 'http://localhost:3100/api' }],
+    security: [{ token: [] }],
+    paths: { ...fixedPaths(), ...collectionPaths(namespace) },
+    webhooks: { content: contentWebhook },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter])),
+      responses: { Refused: { description: 'Refused', ...jsonBody(ref('Failure')) } },
+      schemas: schemas(),
+    },
+  };
+}
+
+function fixedPaths(): Json {
+  return {
     '/login': {
       post: {
         summary: 'Sign in with the service account',
@@ -56,7 +86,7 @@ export function describeService(namespace: string): Json {
     '/crm-links/actions': read(
       'Courses by action; empty lists where the school has no CRM',
       ref('CoursesByAction'),
-      [parameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' })],
+      [describeParameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' })],
     ),
     '/crm-links/{action}/{courseSlug}/campuses': read('Campuses of a course', listOf(ref('Choice')), [
       ...['action', 'courseSlug'].map(parameterRef),
@@ -67,15 +97,19 @@ export function describeService(namespace: string): Json {
       ['action', 'courseSlug', 'campusSlug'].map(parameterRef),
     ),
   };
+}
+
+function collectionPaths(namespace: string): Json {
+  const paths: Json = {};
   for (const [name, collection] of Object.entries(servedCollections)) {
     const path = `/${collection.path.replace('{namespace}', namespace)}`;
-    paths[path] = read(`List of ${name}`, ref(`${name}List`), questions.map(parameterRef));
+    paths[path] = read(`List of ${name}`, ref(`${name}List`), queryParameters.map(parameterRef));
     if (collection.bySlug || name === 'articles') {
       const key = name === 'articles' ? 'rubrique' : 'slug';
       paths[`${path}/{${key}}`] = read(
         `One of ${name}`,
         ref(`${name}One`),
-        [key, ...questions].map(parameterRef),
+        [key, ...queryParameters].map(parameterRef),
       );
     }
     if (name === 'articles') {
@@ -86,54 +120,33 @@ export function describeService(namespace: string): Json {
       );
     }
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Content service of the school’s website',
-      version: '1.0.0',
-      description:
-        'Section 7 of the specification, and Strapi 5’s REST conventions for the rest. Every request but the login carries a bearer token and `locale`. ' +
-        '`fields` takes scalars: texts, numbers, dates and lists of strings. Components, media and relations are sent when `populate` names them. ' +
-        'Rich text is HTML. What `x-required` names holds a value in every published entry; everything else may be null, and null and an empty text mean the same. ' +
-        'Whole without `populate`: /users/me, /labels, /menu-enrichis and one article.',
-    },
-    servers: [{ url: 'http://localhost:3100/api' }],
-    security: [{ token: [] }],
-    paths,
-    webhooks: { content: contentWebhook },
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      parameters: Object.fromEntries(parameters.map((one) => [one['name'], one])),
-      responses: { Refused: { description: 'Refused', ...jsonBody(ref('Failure')) } },
-      schemas: schemas(),
-    },
-  };
+  return paths;
 }
 
-/** The parameters of a query. */
-const questions = ['filters', 'fields', 'populate', 'sort', 'pagination'];
+/** Names of the parameters that select entries and their fields. */
+const queryParameters = ['filters', 'fields', 'populate', 'sort', 'pagination'];
 
 const slugParameter = (name: string): Json =>
-  parameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+  describeParameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
 
 const parameters = [
-  parameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', {
+  describeParameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', {
     type: 'object',
   }),
-  parameter('fields', 'query', 'fields[0]=title', { type: 'array', items: { type: 'string' } }),
-  parameter('populate', 'query', '`*`, or populate[relation][fields][0]=title', {}),
-  parameter('sort', 'query', 'sort[0]=dateStart:asc', { type: 'array', items: { type: 'string' } }),
-  parameter('pagination', 'query', 'page and pageSize, or start and limit', { type: 'object' }),
-  parameter('locale', 'query', 'Language of the content', { type: 'string', default: 'fr' }),
-  parameter('action', 'path', 'Admissions action', { enum: [...actionNames] }),
+  describeParameter('fields', 'query', 'fields[0]=title', { type: 'array', items: { type: 'string' } }),
+  describeParameter('populate', 'query', '`*`, or populate[relation][fields][0]=title', {}),
+  describeParameter('sort', 'query', 'sort[0]=dateStart:asc', { type: 'array', items: { type: 'string' } }),
+  describeParameter('pagination', 'query', 'page and pageSize, or start and limit', { type: 'object' }),
+  describeParameter('locale', 'query', 'Language of the content', { type: 'string', default: 'fr' }),
+  describeParameter('action', 'path', 'Admissions action', { enum: [...actionNames] }),
   ...['slug', 'rubrique', 'courseSlug', 'campusSlug'].map(slugParameter),
 ];
 
-function read(summary: string, schema: Json, asked: Json[] = []): Json {
+function read(summary: string, schema: Json, specificParameters: Json[] = []): Json {
   return {
     get: {
       summary,
-      parameters: [...asked, parameterRef('locale')],
+      parameters: [...specificParameters, parameterRef('locale')],
       responses: { 200: { description: 'The content', ...jsonBody(schema) }, ...refusals(400, 401, 404) },
     },
   };
@@ -144,6 +157,7 @@ function refusals(...statuses: number[]): Json {
 }
 
 const listOf = (items: Json): Json => ({ type: 'array', items });
+/** The envelope of an answer. */
 const data = (inner: Json): Json => ({
   type: 'object',
   required: ['data', 'meta'],
@@ -151,7 +165,7 @@ const data = (inner: Json): Json => ({
 });
 
 function schemas(): Json {
-  const described: Json = {
+  const bodies: Json = {
     Login: {
       type: 'object',
       required: ['username', 'password'],
@@ -199,24 +213,24 @@ function schemas(): Json {
       items: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
     },
     Picture: bodyOf(mediaField),
-    Pagination: paginationOf,
+    Pagination: paginationSchema,
     Settings: wireOf(singles.settings.schema),
     Labels: wireOf(singles.labels.schema),
   };
   const shared: Json = {};
   for (const [name, collection] of Object.entries(servedCollections)) {
-    described[name] = entryOf(name as CollectionName, shared);
-    described[`${name}List`] = {
+    bodies[name] = entryOf(name as CollectionName, shared);
+    bodies[`${name}List`] = {
       type: 'object',
       required: ['data', 'meta'],
       properties: { data: listOf(ref(name)), meta: ref('Pagination') },
     };
-    if (collection.bySlug || name === 'articles') described[`${name}One`] = data(ref(name));
+    if (collection.bySlug || name === 'articles') bodies[`${name}One`] = data(ref(name));
   }
-  return { ...described, ...shared };
+  return { ...bodies, ...shared };
 }
 
-const paginationOf: Json = {
+const paginationSchema: Json = {
   type: 'object',
   required: ['pagination'],
   properties: {
@@ -241,17 +255,21 @@ function entryOf(name: CollectionName, shared: Json): Json {
     required?: string[];
     properties: Json;
   } & Json;
-  const described = { ...properties };
+  const sentProperties = { ...properties };
   for (const relation of servedCollections[name].relations) {
-    delete described[relation.key];
-    described[relation.wireKey ?? relation.key] = relationSchema(relation);
+    delete sentProperties[relation.key];
+    sentProperties[relation.wireKey ?? relation.key] = relationSchema(relation);
   }
   const attributes = attributesOf(name);
   for (const attribute of attributes) {
-    described[attribute.name] = describeAttribute(described[attribute.name] as Json, attribute, shared);
+    sentProperties[attribute.name] = describeAttribute(
+      sentProperties[attribute.name] as Json,
+      attribute,
+      shared,
+    );
   }
-  const always = attributes.filter(({ required }) => required).map((attribute) => attribute.name);
-  return { ...schema, 'x-required': always, properties: described };
+  const requiredNames = attributes.filter(({ required }) => required).map((attribute) => attribute.name);
+  return { ...schema, 'x-required': requiredNames, properties: sentProperties };
 }
 
 function relationSchema(relation: Relation): Json {
@@ -273,7 +291,7 @@ function relationSchema(relation: Relation): Json {
   return relation.many ? listOf(ref(relation.to)) : { anyOf: [ref(relation.to), { type: 'null' }] };
 }
 
-/** A picture is said once. */
+/** The JSON Schema of what is sent; pictures refer to their one schema. */
 function wireOf(schema: z.ZodType): Json {
   return bodyOf(schema, ({ zodSchema, jsonSchema }) => {
     if ((zodSchema as z.core.$ZodType) !== mediaField) return;

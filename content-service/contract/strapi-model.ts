@@ -5,13 +5,7 @@
 import { z } from 'zod';
 import type { Labels } from '../../content-model/notes';
 import type { CollectionName } from '../../content-model/places';
-import {
-  type Attribute,
-  attributesOf,
-  attributesOfSchema,
-  attributesOfSingle,
-  type Component,
-} from './attributes';
+import { type Attribute, attributesOf, attributesOfSchema, type Component } from './attributes';
 import { servedCollections, singles } from './collections';
 import { complaintSchema } from './schemas/complaint';
 import { strapiAttribute } from './strapi-attribute';
@@ -36,8 +30,6 @@ export const pluralOf = ({ path, singular }: { path: string; singular: string })
 
 const regularPlural = (singular: string): string => `${singular}s`;
 
-const labelFieldDefaults = { limits: () => ({ maxLength: 255 }), nullable: false } as const;
-
 /** One entry per label, so that editors find and change one at a time. */
 const labelType: ContentType = {
   singular: 'label',
@@ -47,21 +39,22 @@ const labelType: ContentType = {
   localised: true,
   attributes: [
     {
-      ...labelFieldDefaults,
       kind: 'string',
       name: 'key',
       label: 'Clé',
       help: 'Par exemple commons.brand.tagline.',
       required: true,
+      nullable: false,
+      limits: () => ({ maxLength: 255 }),
     },
     {
-      ...labelFieldDefaults,
       kind: 'text',
       name: 'value',
       label: 'Texte',
       help: 'Remplace le texte du site.',
-      limits: () => ({}),
       required: true,
+      nullable: false,
+      limits: () => ({}),
     },
   ],
 };
@@ -106,7 +99,7 @@ export function contentTypes(): ContentType[] {
     title,
     drafts: false,
     localised: false,
-    attributes: attributesOfSingle(name, singles[name].schema),
+    attributes: attributesOfSchema(name, singles[name].schema),
   });
   return [
     ...collections,
@@ -128,7 +121,7 @@ function ungroup(attribute: Attribute): readonly Attribute[] {
   return attribute.kind === 'group' ? attribute.attributes : [attribute];
 }
 
-/** Every component, once. */
+/** Every component of the content types, once, by name. */
 export function components(): Component[] {
   const componentsByName = new Map<string, Component>();
   const visit = (attributes: readonly Attribute[]): void => {

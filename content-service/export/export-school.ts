@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type CollectionName, uidOf } from '../../content-model/places';
-import { type Attribute, attributesOf, attributesOfSingle } from '../contract/attributes';
+import { type Attribute, attributesOf, attributesOfSchema } from '../contract/attributes';
 import { servedCollections, singles } from '../contract/collections';
 import { resolveDate } from '../embedded/dates';
 import { filesBelow, readSource } from '../embedded/load';
@@ -68,7 +68,7 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
   });
   const exportSingle = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
     const source = readFile(path.join(directory, singles[name].file));
-    const entry = storedFormOf(source, attributesOfSingle(name, singles[name].schema));
+    const entry = storedFormOf(source, attributesOfSchema(name, singles[name].schema));
     return { uid: uidOf(singular), key: name, publish: false, locales: { fr: entry } };
   };
   return {

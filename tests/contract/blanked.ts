@@ -1,7 +1,7 @@
 /** Answers of the content service without any optional value. */
 
 import type { CollectionName } from '../../content-model/places';
-import { type Attribute, attributesOf, attributesOfSingle } from '../../content-service/contract/attributes';
+import { type Attribute, attributesOf, attributesOfSchema } from '../../content-service/contract/attributes';
 import { servedCollections, singles } from '../../content-service/contract/collections';
 
 type Wire = Record<string, unknown>;
@@ -24,7 +24,7 @@ export async function blanked(request: Request, response: Response, absence: Abs
   if (first === 'users' && second === 'me') {
     const settings = (await response.json()) as Wire;
     return Response.json(
-      blank(settings, attributesOfSingle('settings', singles.settings.schema), absence, true),
+      blank(settings, attributesOfSchema('settings', singles.settings.schema), absence, true),
     );
   }
   const collection = collections.get(first);
