@@ -1,12 +1,11 @@
-/** Compares the entries with the files below `data/uploads`, one line per difference. */
+/** Compares the entries with the files below `data/uploads`, one line for each difference. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { CollectionName } from '../../../content-model/places';
-import { maxPixels, type PictureKind, pictureKind } from '../../../content-model/rules/picture-limits';
-import { asUtf8 } from '../../../content-model/values/xml-text';
+import { maxPixels } from '../../../content-model/rules/picture-limits';
 import { servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
+import { openPictures, type StoredPicture } from './stored-picture';
 import { isTaggedPdf } from './tagged-pdf';
 import { readUploadedFile } from './uploaded-file';
 
@@ -107,45 +106,6 @@ function fileOf(url: string): string {
   }
 }
 
-/** Many entries show the same file, which is read and decoded once. */
-function openPictures(folder: string): (file: string) => Promise<StoredPicture> {
-  const opened = new Map<string, Promise<StoredPicture>>();
-  return (file) => {
-    const picture = opened.get(file) ?? openPicture(folder, file);
-    opened.set(file, picture);
-    return picture;
-  };
-}
-
-type StoredPicture = 'missing' | 'no picture' | DecodedPicture;
-interface DecodedPicture {
-  width: number;
-  height: number;
-  isAnimation: boolean;
-  kind: PictureKind | null;
-  isDamaged: boolean;
-}
-
-async function openPicture(folder: string, file: string): Promise<StoredPicture> {
-  const bytes = await readUploadedFile(folder, file);
-  if (!bytes) return 'missing';
-  const kind = pictureKind(file);
-  const picture = kind === 'svg' ? asUtf8(bytes) : bytes;
-  try {
-    const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
-    const isDecoded = kind !== null && kind !== 'svg' && width * height <= maxPixels[kind];
-    return {
-      width,
-      height,
-      isAnimation: pages > 1,
-      kind,
-      isDamaged: isDecoded && (await isDamaged(picture)),
-    };
-  } catch {
-    return 'no picture';
-  }
-}
-
 function problemOf(picture: StoredPicture, { place, file, ...declared }: UsedPicture): string | null {
   const subject = `${place}: uploads/${file}`;
   if (picture === 'missing') return `${place}: its picture uploads/${file} is missing`;
@@ -162,18 +122,6 @@ function problemOf(picture: StoredPicture, { place, file, ...declared }: UsedPic
 }
 
 const millions = (pixels: number) => Math.round(pixels / 1e5) / 10;
-
-/** @throws where nothing of it can be decoded */
-async function isDamaged(picture: Buffer): Promise<boolean> {
-  const decode = (failOn: 'warning' | 'none') => sharp(picture, { failOn }).resize(64).toBuffer();
-  try {
-    await decode('warning');
-    return false;
-  } catch {
-    await decode('none');
-    return true;
-  }
-}
 
 /** Below the folder, with `/`; none without a folder. */
 async function filesOf(folder: string): Promise<string[]> {
