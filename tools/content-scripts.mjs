@@ -1,6 +1,6 @@
 /** The scripts about content, by their name in `npm run content NAME`. @type {Record<string, string>} */
 export const scripts = {
-  validate: 'content-service/embedded/check.ts',
+  validate: 'content-service/embedded/validate.ts',
   openapi: 'content-service/contract/write-openapi.ts',
   demonstration: 'content-service/embedded/write-demonstration.ts',
   strapi: 'tools/write-strapi.ts',

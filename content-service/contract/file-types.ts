@@ -1,4 +1,4 @@
-/** Pages (`html`) are excluded: they could run scripts. */
+/** The types of the files that the embedded service serves. Pages (`html`) are excluded: they could run scripts. */
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

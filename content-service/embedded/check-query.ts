@@ -4,7 +4,7 @@
 
 import type { CollectionName } from '../../content-model/places';
 import { type Attribute, isScalar } from '../contract/attributes';
-import { attributesOfCollection, entryKeys, type RelationAttribute } from './project';
+import { attributesOfCollection, entryKeys, type RelationAttribute } from './projection';
 import { type Filter, type PopulateTree, type Projection, type Query, QueryError } from './query';
 
 /** @throws {QueryError} `Invalid key x` */

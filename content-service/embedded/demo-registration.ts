@@ -50,7 +50,7 @@ function form(event: ContentEntry): string {
   );
   return `<p>Vous avez quitté le site de l’école pour vous inscrire à <strong>${escapeHtml(String(event.title))}</strong>.
 Rien de ce que vous envoyez ici n’est gardé.</p>
-<form method="post" action="${escapeHtml(ownAddress(event))}">
+<form method="post" action="${escapeHtml(formAddress(event))}">
 ${inputs.join('\n')}
 <button type="submit">Envoyer mon inscription</button>
 </form>
@@ -66,5 +66,5 @@ ${valueTable([['Événement', String(event.title)], ...rows])}
 <p>${backTo(event)}</p>`;
 }
 
-const ownAddress = ({ slug }: ContentEntry) => `/demo/inscription?evenement=${String(slug)}`;
+const formAddress = ({ slug }: ContentEntry) => `/demo/inscription?evenement=${String(slug)}`;
 const backTo = ({ slug }: ContentEntry) => `<a href="/agenda/${String(slug)}">Revenir à l’événement</a>`;

@@ -50,8 +50,8 @@ export function createEditors(password: string | undefined, clock: () => number)
   async function login(request: Request): Promise<Response> {
     const body = (await request.json().catch(() => null)) as { email?: unknown; password?: unknown } | null;
     const account = demoEditors.find(({ email }) => email === String(body?.email ?? '').toLowerCase());
-    const right = equalTexts(String(body?.password ?? ''), password ?? '') && password !== undefined;
-    if (!account || !right) return refusal(400, 'ApplicationError', 'Invalid credentials');
+    const isRightPassword = password !== undefined && equalTexts(String(body?.password ?? ''), password);
+    if (!account || !isRightPassword) return refusal(400, 'ApplicationError', 'Invalid credentials');
     const token = randomBytes(24).toString('base64url');
     tokens.set(token, { account, until: clock() + lifetime * 1000 });
     return Response.json({ data: { token, user: account } });

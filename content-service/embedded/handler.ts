@@ -54,9 +54,9 @@ export function createContentService({ data, ...options }: ContentServiceOptions
   let store = storeForVisitors(data ?? loadContent(directory));
   let draftStore: Store | null = null;
   const editors = createEditors(options.editorPassword, clock);
+  const sessions = createSessions(options.account, options.tokenLifetime, clock);
   const accepts = (authorization: string | null) =>
     sessions.accepts(authorization) || editors.accountOf(authorization) !== null;
-  const sessions = createSessions(options.account, options.tokenLifetime, clock);
   const complaints = createComplaints();
   const paths = new Map(
     Object.entries(servedCollections).map(([name, collection]) => [
@@ -167,16 +167,16 @@ function labelsIn({ data }: Store, locale: string | null): Record<string, string
 
 /** A section page, or with `slug` its sub-page: `/{namespace}-articles/{rubrique}[/{slug}]`, whole. */
 function findPage(store: Store, rubrique: string, slug: string | null, locale: string) {
-  const isAt = (address: ContentEntry) => (entry: ContentEntry) =>
-    entry.rubrique === address.rubrique &&
-    entry.slug === address.slug &&
-    localeOf(entry) === localeOf(address);
   const pages = store.visible('articles');
-  const page = pages.find(isAt({ rubrique, slug, locale }));
+  const pageAt = (address: ContentEntry) => pages.find((page) => haveSameAddress(page, address));
+  const page = pageAt({ rubrique, slug, locale });
   if (!page) return null;
   const localizations = page.localizations as ContentEntry[];
-  return { ...page, localizations: localizations.filter((address) => pages.some(isAt(address))) };
+  return { ...page, localizations: localizations.filter((address) => pageAt(address) !== undefined) };
 }
+
+const haveSameAddress = (page: ContentEntry, address: ContentEntry): boolean =>
+  page.rubrique === address.rubrique && page.slug === address.slug && localeOf(page) === localeOf(address);
 
 function findEntry(store: Store, collection: CollectionName, slug: string, query: Query) {
   if (query.locale !== 'fr' || !servedCollections[collection].bySlug) return null;

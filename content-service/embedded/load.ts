@@ -72,7 +72,7 @@ interface LoadedEntry {
 
 function loadCollection(directory: string, name: CollectionName, problems: string[]): LoadedEntry[] {
   const { folder, schema } = servedCollections[name];
-  const knownEntries = new Set<string>();
+  const loadedKeys = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
     const label = path.relative(directory, file);
     const value = readSource(file, label, problems);
@@ -90,8 +90,8 @@ function loadCollection(directory: string, name: CollectionName, problems: strin
       problems.push(`${label}: the file should be named after its entry, ${identity}`);
     }
     const key = `${draft} ${identity}`;
-    if (knownEntries.has(key)) problems.push(`${label}: ${identity} stands twice`);
-    knownEntries.add(key);
+    if (loadedKeys.has(key)) problems.push(`${label}: ${identity} stands twice`);
+    loadedKeys.add(key);
     return [{ entry, draft }];
   });
 }

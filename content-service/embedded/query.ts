@@ -33,7 +33,7 @@ export interface Query extends Projection {
   sort: { path: string[]; descending: boolean }[];
   start: number;
   limit: number;
-  /** The query paginated by page rather than by offset; decides the shape of `meta`. */
+  /** Whether the query asks for a page rather than an offset: `meta` then has another shape. */
   paged: boolean;
   locale: string;
 }
@@ -103,7 +103,7 @@ function parseFilter(tree: Tree | string, path: string[]): Filter {
       };
     }
     if (key.startsWith('$')) {
-      const operator = operators.find((one) => one === key);
+      const operator = operators.find((name) => name === key);
       if (!operator) throw new QueryError(`Invalid operator ${key}`);
       const values = typeof inner === 'string' ? [inner] : Object.values(inner).map(String);
       return { kind: 'test', path, operator, values };

@@ -7,7 +7,7 @@ import { passesTest, sortBy } from './compare-values';
 import { resolveDates } from './dates';
 import { hashUploadedFiles } from './file-hashes';
 import type { ContentData, ContentEntry, Entries } from './load';
-import { projectEntry, type RelationAttribute } from './project';
+import { projectEntry, type RelationAttribute } from './projection';
 import type { Filter, Projection, Query } from './query';
 import { createRelations } from './relations';
 
