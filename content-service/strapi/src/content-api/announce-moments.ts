@@ -1,36 +1,12 @@
-/**
- * Entries with planned dates: visitors get only those that are visible now, and the site is told at the moment when one
- * appears or disappears, as of a publication.
- */
+/** Tells the site, as of a publication, when the planned date of an entry makes it appear or disappear. */
 import type { Core } from '@strapi/strapi';
-import { calendarDay, isVisible } from '../contract/duties';
-import { modelOf, table } from '../untyped-strapi';
+import { isVisible } from '../contract/duties';
+import { table } from '../untyped-strapi';
 import { type ServedType, servedTypes } from './served-types';
+import { storedMoment } from './visible-now';
 
-type Query = Record<string, unknown>;
 type Entry = Record<string, unknown>;
 type PlannedType = ServedType & { visible: NonNullable<ServedType['visible']> };
-
-/** Filters for entries that visitors see now. Drafts are for editors, who see all of them. */
-export function visibleNow({ uid, visible }: ServedType, { status }: Query, now = new Date()): object[] {
-  if (!visible || status === 'draft') return [];
-  const { from, until } = visible;
-  const orNull = (field: string, test: object) => ({
-    $or: [{ [field]: { $null: true } }, { [field]: test }],
-  });
-  const hasBegun = orNull(from, { $lte: storedMoment(uid, from, now) });
-  if (until === undefined) return [hasBegun];
-  // An entry is visible until the end of its last day.
-  const operator = isDay(uid, until) ? '$gte' : '$gt';
-  return [hasBegun, orNull(until, { [operator]: storedMoment(uid, until, now) })];
-}
-
-/** A moment in the form of a field's values: days are those of Paris. */
-const storedMoment = (uid: string, field: string, moment: Date) =>
-  isDay(uid, field) ? calendarDay(moment) : moment.toISOString();
-
-const isDay = (uid: string, field: string): boolean =>
-  modelOf(strapi, uid)?.attributes[field]?.type === 'date';
 
 /** Milliseconds before the start whose moments are announced again: Strapi may have been away at one of them. */
 const announcedBeforeStart = 86_400_000;

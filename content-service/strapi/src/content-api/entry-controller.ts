@@ -1,12 +1,12 @@
 /** Answers a collection's list and each of its entries by slug, as the contract has them. */
 import { factories } from '@strapi/strapi';
 import { coreServiceOf, typed } from '../untyped-strapi';
-import { visibleNow } from './announce-moments';
 import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
 import { addHiddenZones } from './hidden-campus';
-import { asInfos, askForEntries, type Entry } from './infos';
+import { asInfos, askForEntries, asksForInside, type Entry } from './infos';
 import { servedType } from './served-types';
+import { visibleNow } from './visible-now';
 
 export function entryController(uid: string) {
   const type = servedType(uid);
@@ -14,18 +14,18 @@ export function entryController(uid: string) {
     async find(ctx) {
       ctx.query = prepareQuery(type, ctx.query);
       if (isOtherLanguage(type, ctx.query)) return emptyList(ctx.query);
-      const withInside = asksForInside(type, ctx.query);
+      const isInsideRequested = asksForInside(ctx.query, type.infos);
       ctx.query = askForEntries(ctx.query, type.infos);
       const order = orderByText(uid, ctx.query.sort);
       const answer = order ? await findInFrenchOrder(uid, order, this, ctx) : await super.find(ctx);
-      if (type.infos && withInside) asInfos(answer.data as Entry[], type.infos);
+      if (type.infos && isInsideRequested) asInfos(answer.data as Entry[], type.infos);
       await addHiddenZones(strapi, uid, answer.data as Entry[]);
       return answer;
     },
 
     async findOne(ctx) {
       if (isOtherLanguage(type, ctx.query)) return ctx.notFound();
-      const withInside = asksForInside(type, ctx.query);
+      const isInsideRequested = asksForInside(ctx.query, type.infos);
       ctx.query = askForEntries(ctx.query, type.infos);
       const core = coreOf(this);
       await core.validateQuery(ctx);
@@ -37,7 +37,7 @@ export function entryController(uid: string) {
       });
       if (!results[0]) return ctx.notFound();
       const entry = (await core.sanitizeOutput(results[0], ctx)) as Entry;
-      if (type.infos && withInside) asInfos([entry], type.infos);
+      if (type.infos && isInsideRequested) asInfos([entry], type.infos);
       await addHiddenZones(strapi, uid, [entry]);
       return core.transformResponse(entry);
     },
@@ -60,21 +60,11 @@ function isOtherLanguage({ localised }: Type, { locale }: Query): boolean {
   return !localised && locale !== undefined && locale !== 'fr';
 }
 
-export function emptyList({ pagination = {} }: Query) {
+function emptyList({ pagination = {} }: Query) {
   const { page = '1', pageSize = '25', start, limit } = pagination as Record<string, string>;
   const isByPage = start === undefined && limit === undefined;
   const meta = isByPage
     ? { page: Number(page), pageSize: Number(pageSize), pageCount: 0, total: 0 }
     : { start: Number(start ?? 0), limit: Number(limit ?? 25), total: 0 };
   return { data: [], meta: { pagination: meta } };
-}
-
-/** Whether a query wants the entry inside of each info. */
-function asksForInside({ infos }: Type, { populate }: Query): boolean {
-  if (!infos) return false;
-  if (populate === '*') return true;
-  const infoQuery = (populate as Record<string, { populate?: unknown }> | undefined)?.[infos.attribute];
-  const infoPopulate = typeof infoQuery === 'object' ? infoQuery.populate : undefined;
-  if (typeof infoPopulate !== 'object' || infoPopulate === null) return infoPopulate === '*';
-  return infos.inside in infoPopulate;
 }

@@ -52,6 +52,15 @@ function populateOfRelation(populate: Tree, infos: Infos): Tree {
   };
 }
 
+/** Whether a query wants the entry inside of each info. */
+export function asksForInside({ populate }: Tree, infos: Infos | null): boolean {
+  if (!infos) return false;
+  if (populate === '*') return true;
+  const infoQuery = isTree(populate) ? populate[infos.attribute] : undefined;
+  const infoPopulate = isTree(infoQuery) ? infoQuery.populate : undefined;
+  return isTree(infoPopulate) ? infos.inside in infoPopulate : infoPopulate === '*';
+}
+
 /** Puts each entry inside its info. */
 export function asInfos(entries: Entry[], { attribute, inside }: Infos): void {
   for (const entry of entries) {

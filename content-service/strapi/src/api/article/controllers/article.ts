@@ -2,12 +2,12 @@
  * Pages: a section by its `rubrique`, a sub-page by its slug below it, each complete, with its blocks as `pageLayout`.
  */
 import { factories } from '@strapi/strapi';
-import { visibleNow } from '../../../content-api/announce-moments';
 import { coreOf } from '../../../content-api/core-actions';
 import { prepareQuery } from '../../../content-api/entry-controller';
 import { findInFrenchOrder, orderByText } from '../../../content-api/french-order';
 import { askForPages, asPage } from '../../../content-api/page-layout';
 import { populateOf, servedType } from '../../../content-api/served-types';
+import { visibleNow } from '../../../content-api/visible-now';
 
 const uid = 'api::article.article';
 
