@@ -2,8 +2,9 @@
 import type { Core } from '@strapi/strapi';
 import { addressFields } from '../preview/address-of';
 import { hasDrafts, isLocalised, table } from '../untyped-strapi';
+import { type Account, accountName } from './accounts';
 import type { Whole } from './whole';
-import { type Account, accountName, findWhole, type Which } from './whole-entry';
+import { type DocumentVersion, findWhole } from './whole-entry';
 
 export interface Row {
   id: number;
@@ -34,7 +35,7 @@ export interface ExistingEntry {
   languages: readonly (string | null)[];
   /** @param locale null: the one that Strapi then writes, which is the default one of a type with languages */
   draft(locale: string | null): Promise<PresentDraft | null>;
-  whole(locale: string | null, status: Which['status']): Promise<Whole | null>;
+  whole(locale: string | null, status: DocumentVersion['status']): Promise<Whole | null>;
 }
 
 export async function existingEntry(
@@ -57,7 +58,8 @@ export async function existingEntry(
     async draft(locale) {
       const language = locale ?? (isLocalised(strapi, uid) ? await defaultLanguage(strapi) : null);
       const row = rows.find(
-        (one) => (!withDrafts || !one.publishedAt) && (language === null || one.locale === language),
+        ({ publishedAt, locale: rowLocale }) =>
+          (!withDrafts || !publishedAt) && (language === null || rowLocale === language),
       );
       return row ? asDraft(row) : null;
     },

@@ -15,8 +15,8 @@ interface Picture {
   name: string;
 }
 
-/** Which version of which document; types without languages have none. */
-export interface Which {
+/** A document in one language, or in none where its type has none, as a draft or as published. */
+export interface DocumentVersion {
   documentId: string;
   locale: string | null;
   status: 'draft' | 'published';
@@ -30,7 +30,7 @@ export function fieldsOf(strapi: Core.Strapi, uid: string): [name: string, attri
 export async function findWhole(
   strapi: Core.Strapi,
   uid: string,
-  { documentId, locale, status }: Which,
+  { documentId, locale, status }: DocumentVersion,
 ): Promise<Whole | null> {
   const relations = fieldsOf(strapi, uid).filter(([, { type }]) => type === 'relation');
   const populate = { ...populateOf(uid), ...Object.fromEntries(relations.map(([name]) => [name, true])) };
@@ -104,17 +104,3 @@ async function writtenValue(strapi: Core.Strapi, attribute: Attribute, value: un
   }
   return value;
 }
-
-export interface Account {
-  firstname?: string | null;
-  lastname?: string | null;
-  username?: string | null;
-}
-
-/** @returns '' where nobody signed in, or the account is gone */
-export const accountName = (account: Account | null | undefined): string =>
-  [account?.firstname, account?.lastname].filter(Boolean).join(' ') || account?.username || '';
-
-/** Name of the account that makes the present change. */
-export const presentAuthor = (strapi: Core.Strapi): string =>
-  accountName(strapi.requestContext.get()?.state?.['user']);

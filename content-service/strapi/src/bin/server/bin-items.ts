@@ -9,7 +9,7 @@ import { forgetWaitingLinks } from '../../links/waiting-links';
 import { forgetLastAddress } from '../../redirects/keep-old-addresses';
 import { bin } from '../../tables';
 import { documentsOf, hasDrafts, table } from '../../untyped-strapi';
-import { eraseVersions } from '../../versions/server/keep-versions';
+import { eraseVersions } from '../../versions/server/stored-versions';
 import type { DeletedLanguage } from './fill-bin';
 
 export interface BinItem {

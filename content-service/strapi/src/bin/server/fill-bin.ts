@@ -1,9 +1,9 @@
 /** Puts what an editor deletes into the bin, with the links that lead to it. */
 import type { Core } from '@strapi/strapi';
+import { presentAuthor } from '../../entries/accounts';
 import { nameOf } from '../../entries/entry-names';
 import { hasVersions } from '../../entries/has-versions';
 import type { Whole } from '../../entries/whole';
-import { presentAuthor } from '../../entries/whole-entry';
 import { linksTo } from '../../links/links';
 import type { Afterwards, Change } from '../../recorder/change';
 import { bin } from '../../tables';

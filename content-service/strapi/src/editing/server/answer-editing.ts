@@ -3,15 +3,16 @@
  * would overwrite, and the version that keeps the other (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
+import { presentAuthor } from '../../entries/accounts';
 import { type ExistingEntry, existingEntry } from '../../entries/existing-entry';
 import type { Whole } from '../../entries/whole';
-import { fieldsOf, plain, presentAuthor } from '../../entries/whole-entry';
+import { fieldsOf, plain } from '../../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../../panel-api';
 import { bin } from '../../tables';
 import { type Attribute, table } from '../../untyped-strapi';
 import { differences } from '../../versions/server/differences';
 import { entrySchemaOf } from '../../versions/server/entry-schema';
-import { keepVersion } from '../../versions/server/keep-versions';
+import { addVersion } from '../../versions/server/stored-versions';
 import type { Conflict, EditingState } from '../editing-state';
 import { keepDraftAsVersion } from './keep-overwritten-draft';
 import { type FormField, wholeOfForm } from './whole-of-form';
@@ -77,7 +78,7 @@ export function answerEditing(strapi: Core.Strapi): void {
     if (!draft || (values && !drafts)) return ctx.notFound(await goneInWords(place.document));
     if (!drafts) await keepDraftAsVersion(strapi, entry, draft);
     else
-      await keepVersion(strapi, entry, draft.locale, {
+      await addVersion(strapi, entry, draft.locale, {
         at: new Date(),
         author: presentAuthor(strapi),
         whole: drafts.mine,

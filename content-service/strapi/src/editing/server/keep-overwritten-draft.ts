@@ -11,7 +11,7 @@ import { versions } from '../../tables';
 import { hasDrafts, table } from '../../untyped-strapi';
 import { differences } from '../../versions/server/differences';
 import { entrySchemaOf } from '../../versions/server/entry-schema';
-import { keepVersion } from '../../versions/server/keep-versions';
+import { addVersion } from '../../versions/server/stored-versions';
 
 export const overwritingActions: ReadonlySet<string> = new Set(['update', 'discardDraft']);
 
@@ -39,5 +39,5 @@ export async function keepDraftAsVersion(
     limit: 1,
   });
   if (newest && differences(entry.uid, newest.whole, whole, entrySchemaOf(strapi)).length === 0) return;
-  await keepVersion(strapi, entry, locale, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
+  await addVersion(strapi, entry, locale, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
 }

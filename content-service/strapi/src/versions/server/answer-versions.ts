@@ -11,7 +11,7 @@ import { documentsOf, hasDrafts, table } from '../../untyped-strapi';
 import type { EntryVersion, VersionsOfEntry } from '../entry-version';
 import { differences } from './differences';
 import { entrySchemaOf } from './entry-schema';
-import { eraseVersions } from './keep-versions';
+import { eraseVersions } from './stored-versions';
 
 interface Version extends EntryVersion {
   type: string;
