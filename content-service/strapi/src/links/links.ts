@@ -1,18 +1,7 @@
-/** Rows of relations: which entries lead to another one, as drafts and as visitors see them. */
+/** Which entries lead to another one, as drafts and as visitors see them. */
 import type { Core } from '@strapi/strapi';
-import { databaseAttributes, hasDrafts, type JoinTable, table, tablesIn } from '../untyped-strapi';
-
-/** A relation in the type that owns it. */
-interface Relation {
-  owner: string;
-  attribute: string;
-  target: string;
-  /** Whether a source leads to one target at most. */
-  isOne: boolean;
-  /** Whether the target lists its sources. */
-  isSeenFromTarget: boolean;
-  joinTable: JoinTable;
-}
+import { hasDrafts, type JoinTable, table, tablesIn } from '../untyped-strapi';
+import { type Relation, relationsOf, relationsTo, reversed } from './relations';
 
 /** A field of an entry that leads to another one. */
 export interface FieldOfEntry {
@@ -24,7 +13,7 @@ export interface FieldOfEntry {
 }
 
 export interface Link extends FieldOfEntry {
-  /** Places in both lists. */
+  /** Its place among the links of its source, and among those of its target. */
   order: Record<string, number | null>;
 }
 
@@ -37,27 +26,6 @@ interface Version {
   documentId: string;
   locale: string | null;
 }
-
-/** Every relation between types of the contract, each once. */
-function relations(strapi: Core.Strapi): Relation[] {
-  const owners = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  return owners.flatMap((owner) =>
-    Object.entries(databaseAttributes(strapi, owner)).flatMap(([attribute, details]): Relation[] => {
-      const { type, relation, target, mappedBy, inversedBy, joinTable } = details;
-      const isOwned = type === 'relation' && !mappedBy && attribute !== 'localizations';
-      if (!isOwned || !joinTable || !target?.startsWith('api::')) return [];
-      const isOne = relation === 'oneToOne' || relation === 'manyToOne';
-      const isSeenFromTarget = inversedBy !== undefined && inversedBy !== null;
-      return [{ owner, attribute, target, joinTable, isOne, isSeenFromTarget }];
-    }),
-  );
-}
-
-const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
-  relations(strapi).filter(({ target }) => target === uid);
-
-const relationsOf = (strapi: Core.Strapi, uid: string): Relation[] =>
-  relations(strapi).filter(({ owner }) => owner === uid);
 
 /** The draft or published rows of entries; a type without drafts has one row of each, which is both. */
 async function versionsOf(
@@ -81,6 +49,7 @@ async function rowsOf(strapi: Core.Strapi, name: string, column: string, ids: nu
   return rows;
 }
 
+/** The type that a field leads to; undefined for a field that a newer version no longer has. */
 export const targetOf = (strapi: Core.Strapi, { owner, attribute }: FieldOfEntry): string | undefined =>
   relationsOf(strapi, owner).find((relation) => relation.attribute === attribute)?.target;
 
@@ -99,21 +68,9 @@ export const linksFromOtherSide = (
   documentId: string,
   status: Status,
 ): Promise<Link[]> => {
-  const seenRelations = relationsOf(strapi, uid).filter(({ isSeenFromTarget }) => isSeenFromTarget);
-  return linksOf(strapi, seenRelations.map(reversed), uid, documentId, status);
+  const listedRelations = relationsOf(strapi, uid).filter(({ isListedByTarget }) => isListedByTarget);
+  return linksOf(strapi, listedRelations.map(reversed), uid, documentId, status);
 };
-
-/** A relation with its target as the owner. */
-const reversed = (relation: Relation): Relation => ({
-  ...relation,
-  owner: relation.target,
-  target: relation.owner,
-  joinTable: {
-    ...relation.joinTable,
-    joinColumn: relation.joinTable.inverseJoinColumn,
-    inverseJoinColumn: relation.joinTable.joinColumn,
-  },
-});
 
 async function linksOf(
   strapi: Core.Strapi,
@@ -125,7 +82,7 @@ async function linksOf(
   const targets = await versionsOf(strapi, uid, status, { documentId });
   const links: Link[] = [];
   for (const { owner, attribute, joinTable } of linkingRelations) {
-    const { joinColumn, inverseJoinColumn, orderColumnName, inverseOrderColumnName } = joinTable;
+    const { joinColumn, inverseJoinColumn } = joinTable;
     const rows = await rowsOf(
       strapi,
       joinTable.name,
@@ -137,15 +94,23 @@ async function linksOf(
     for (const row of rows) {
       const source = sources.find(({ id }) => id === row[joinColumn.name]);
       if (!source || source.documentId === documentId) continue;
-      const order = Object.fromEntries(
-        [orderColumnName, inverseOrderColumnName].flatMap((name) =>
-          name ? [[name, row[name] ?? null]] : [],
-        ),
-      );
-      links.push({ owner, attribute, source: source.documentId, language: source.locale ?? null, order });
+      links.push({
+        owner,
+        attribute,
+        source: source.documentId,
+        language: source.locale ?? null,
+        order: orderOf(row, joinTable),
+      });
     }
   }
   return links;
+}
+
+/** The places of a link, by the columns that hold them: a table may have one, both or neither. */
+function orderOf(row: Row, { orderColumnName, inverseOrderColumnName }: JoinTable): Link['order'] {
+  return Object.fromEntries(
+    [orderColumnName, inverseOrderColumnName].flatMap((name) => (name ? [[name, row[name] ?? null]] : [])),
+  );
 }
 
 /** Links of a document's draft to entries that visitors do not see. @returns each with its target */
@@ -198,7 +163,7 @@ export async function linkAgain(
   status: Status,
 ): Promise<void> {
   const targets = await versionsOf(strapi, uid, status, { documentId });
-  for (const { owner, attribute, joinTable, isOne } of relationsTo(strapi, uid)) {
+  for (const { owner, attribute, joinTable, leadsToOne } of relationsTo(strapi, uid)) {
     const { joinColumn, inverseJoinColumn } = joinTable;
     const linksOfRelation = links.filter((link) => link.owner === owner && link.attribute === attribute);
     for (const link of linksOfRelation) {
@@ -210,7 +175,7 @@ export async function linkAgain(
       if (!source || !target) continue;
       const existingRows = await rowsOf(strapi, joinTable.name, joinColumn.name, [source.id]);
       const isLinked = existingRows.some((row) => row[inverseJoinColumn.name] === target.id);
-      if (isLinked || (isOne && existingRows.length > 0)) continue;
+      if (isLinked || (leadsToOne && existingRows.length > 0)) continue;
       const { orderColumnName } = joinTable;
       const lastPlace = orderColumnName ? { [orderColumnName]: existingRows.length + 1 } : {};
       const row = {
