@@ -42,7 +42,7 @@ export interface NewPage {
 
 /** A page that the law asks for, as far as nobody needs to write it. @returns null at any other address */
 export function regulatedPage(path: unknown): NewPage | null {
-  const page = regulatedPages.find((one) => one.path === path);
+  const page = regulatedPages.find((regulated) => regulated.path === path);
   if (!page) return null;
   const [, rubrique = '', slug = null] = page.path.split('/');
   return { title: titles[page.path] ?? page.path, rubrique, slug };

@@ -106,7 +106,9 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
 
 /** The source of an address that an editor leaves empty. */
 function titleOf(owner: Owner | undefined): string | undefined {
-  return ['title', 'name', 'question'].find((name) => owner?.attributes.some((one) => one.name === name));
+  return ['title', 'name', 'question'].find((name) =>
+    owner?.attributes.some((attribute) => attribute.name === name),
+  );
 }
 
 function relationOf({ to, many, ownedBy, ownerOf }: Extract<Attribute, { kind: 'relation' }>): Json {

@@ -1,6 +1,6 @@
 /** Into which Strapi a school may be imported (`strapi/src/import`). */
 import { expect, it } from 'vitest';
-import { type Intention, verdictOn } from '../strapi/src/import/refusal';
+import { type Intention, verdictOn } from '../strapi/src/import/verdict';
 
 const school = { name: 'École du Littoral', demonstration: false };
 const demonstration = { name: 'École de l’environnement', demonstration: true };

@@ -1,3 +1,4 @@
+/** What Strapi runs at its start: the project's fields, tables, routes and rules. */
 import type { Core } from '@strapi/strapi';
 import { answerAddresses } from './addresses/answer-addresses';
 import { answerBeginning } from './beginning/server/answer-beginning';
@@ -21,38 +22,30 @@ import { answerUses } from './uses/server/answer-uses';
 import { keepUsedFiles } from './uses/server/keep-used-files';
 import { answerVersions } from './versions/server/answer-versions';
 
-/** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
-const fields = ['lines', 'choices', 'rows'] as const;
+/**
+ * The fields that the panel has beside Strapi's own: how each is stored, and its width of twelve columns in a form. Their
+ * inputs are in `admin/fields/`.
+ */
+const customFields = [
+  // Lists that editors see as lines, boxes or cells, and the wire as JSON.
+  { name: 'lines', type: 'json', width: 12 },
+  { name: 'choices', type: 'json', width: 12 },
+  { name: 'rows', type: 'json', width: 12 },
+  // Chosen in French, stored as the word of the wire.
+  { name: 'choice', type: 'enumeration', width: 6 },
+  // Typed with a comma or a point.
+  { name: 'decimal', type: 'float', width: 4 },
+  // Chosen in the media library, and among the pages of the site.
+  { name: 'file', type: 'string', width: 12 },
+  { name: 'link', type: 'string', width: 12 },
+  // Typed by the clock of the campus, stored as any moment is.
+  { name: 'moment', type: 'datetime', width: 6 },
+] as const;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    for (const name of fields)
-      strapi.customFields.register({ name, type: 'json', inputSize: { default: 12, isResizable: true } });
-    // Chosen in French, stored as the word of the wire.
-    strapi.customFields.register({
-      name: 'choice',
-      type: 'enumeration',
-      inputSize: { default: 6, isResizable: true },
-    });
-    // Typed with a comma or a point.
-    strapi.customFields.register({
-      name: 'decimal',
-      type: 'float',
-      inputSize: { default: 4, isResizable: true },
-    });
-    // Chosen in the media library, and among the pages of the site.
-    for (const name of ['file', 'link'])
-      strapi.customFields.register({
-        name,
-        type: 'string',
-        inputSize: { default: 12, isResizable: true },
-      });
-    // Typed by the clock of the campus, stored as any moment is.
-    strapi.customFields.register({
-      name: 'moment',
-      type: 'datetime',
-      inputSize: { default: 6, isResizable: true },
-    });
+    for (const { name, type, width } of customFields)
+      strapi.customFields.register({ name, type, inputSize: { default: width, isResizable: true } });
     refuseInFrench(strapi);
     addTables(strapi);
     answerRichTextAsHtml(strapi);

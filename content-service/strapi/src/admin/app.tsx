@@ -1,3 +1,4 @@
+/** What Strapi's panel runs at its start: the project's inputs, pages, side panels and questions. */
 import type {
   BulkActionComponent,
   ContentManagerPlugin,
@@ -83,7 +84,7 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
       Component: () => import('../duties/admin/to-complete-page'),
     });
-    // Where the first steps were.
+    // Bookmarks of an earlier version, which had a page for the first steps.
     app.router.addRoute({ path: 'commencer', element: <Navigate to="/a-completer" replace /> });
     app.addMenuLink({
       to: 'corbeille',

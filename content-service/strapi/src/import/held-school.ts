@@ -1,7 +1,7 @@
 /** The school in a Strapi, and what is remembered of its import. */
 import type { Core } from '@strapi/strapi';
 import { documentsOf, table } from '../untyped-strapi';
-import type { HeldSchool, NamedSchool } from './refusal';
+import type { HeldSchool, NamedSchool } from './verdict';
 
 /** Visitors' messages are not content. */
 const complaints = 'api::complaint.complaint';

@@ -10,9 +10,9 @@ import { type EditorAccount, ensureEditors } from './editors';
 import { heldSchool, importedSchool, rememberImport } from './held-school';
 import { importLabels } from './labels';
 import { uploadPictures } from './pictures';
-import { type Verdict, verdictOn } from './refusal';
 import type { School } from './school';
 import { type Account, ensureServiceAccount } from './service-account';
+import { type Verdict, verdictOn } from './verdict';
 import { ensureWebhook } from './webhook';
 
 interface ImportOptions {

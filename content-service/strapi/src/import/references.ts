@@ -17,7 +17,7 @@ export function resolveReferences(data: Data, lookups: Lookups): Data {
 }
 
 function resolvedValue(value: unknown, lookups: Lookups): unknown {
-  if (Array.isArray(value)) return value.map((one) => resolvedValue(one, lookups));
+  if (Array.isArray(value)) return value.map((item) => resolvedValue(item, lookups));
   if (typeof value !== 'object' || value === null) return value;
   if ('$picture' in value) return lookups.pictures.get(String(value.$picture)) ?? null;
   if ('$entries' in value) {

@@ -1,5 +1,5 @@
 /** The file that the import reads; the contract's export writes it. */
-import type { NamedSchool } from './refusal';
+import type { NamedSchool } from './verdict';
 
 export type Data = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ export default React.forwardRef<HTMLDivElement, FieldProps>(function ChoicesInpu
   const { values = [], words = [] } = attribute?.options ?? {};
   const chosen = listOf(field.value);
   const choose = (value: string, isChosen: boolean) => {
-    const next = values.filter((one) => (one === value ? isChosen : chosen.includes(one)));
+    const next = values.filter((word) => (word === value ? isChosen : chosen.includes(word)));
     field.onChange(name, next.length > 0 ? next : null);
   };
   return (

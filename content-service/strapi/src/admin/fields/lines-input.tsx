@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { FieldProps } from './field-frame';
 import { linesToText, pastedLines, textToLines } from './lists';
-import { TextListInput } from './text-input';
+import { TextListInput } from './text-list-input';
 
 const paste = (_html: string, text: string) => pastedLines(text);
 

@@ -12,26 +12,30 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function MomentInp
   const wholeDays = useField<boolean | null>('allDay');
   const { zone, chosen } = useCampusZone();
   const allDay = wholeDays.value === true;
-  const hasChangedForm = allDay !== (wholeDays.initialValue === true);
+  const isAllDaySwitched = allDay !== (wholeDays.initialValue === true);
   const shown = zone === null ? '' : typedTime(field.value ?? null, zone, allDay);
   const previous = React.useRef({ zone, shown, allDay });
-  // The typed hour stays when another campus is chosen, and whole days are stored in another form.
   React.useEffect(() => {
-    const last = previous.current;
+    const before = previous.current;
     if (zone === null) return;
     previous.current = { zone, shown, allDay };
-    const hasMovedZone = chosen && last.zone !== null && last.zone !== zone && last.allDay === allDay;
-    if (hasMovedZone) field.onChange(name, storedTime(last.shown, zone));
-    else if (hasChangedForm && last.allDay !== allDay) field.onChange(name, storedTime(shown, zone));
+    if (before.allDay !== allDay) {
+      // A whole day is stored as noon, an hour as it is.
+      if (isAllDaySwitched) field.onChange(name, storedTime(shown, zone));
+      return;
+    }
+    // The typed hour stays the same by the clock of another campus.
+    const isOtherZone = chosen && before.zone !== null && before.zone !== zone;
+    if (isOtherZone) field.onChange(name, storedTime(before.shown, zone));
   });
-  const clock = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
+  const zoneHint = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
   return (
     <FieldFrame
       field={props}
       hint={
         <>
           {hint}
-          {clock}
+          {zoneHint}
         </>
       }
     >

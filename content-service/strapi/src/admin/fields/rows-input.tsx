@@ -2,7 +2,7 @@ import * as React from 'react';
 import { rowsOfHtml } from '../paste/markdown-of-html';
 import type { FieldProps } from './field-frame';
 import { pastedRows, rowsToText, textToRows } from './lists';
-import { TextListInput } from './text-input';
+import { TextListInput } from './text-list-input';
 
 const paste = (html: string, text: string) => pastedRows(html ? rowsOfHtml(html) : null, text);
 

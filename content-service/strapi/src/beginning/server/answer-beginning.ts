@@ -1,6 +1,6 @@
 /**
- * Two first steps that a press takes: `POST /beginning/without-crm`: the school has none; `POST /beginning/pages`: the
- * draft of a page that the law asks for, made where there is none.
+ * The buttons of two first steps. `POST /beginning/without-crm` stores that the school has no CRM; `POST
+ * /beginning/pages` makes the draft of a page that the law asks for, unless there is one.
  */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';

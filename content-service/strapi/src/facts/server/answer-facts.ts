@@ -8,6 +8,7 @@ import { documentsOf } from '../../untyped-strapi';
 import type { PresentFact } from '../present-fact';
 
 const settings = 'api::setting.setting';
+
 export function answerFacts(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/facts', [
     'GET',
