@@ -1,15 +1,20 @@
-/** Results of a reading in steps, so that the last step finds those of the others. */
+/**
+ * Keeps the results of a reading that is done in steps, so that the loop of the process is free between them: the last
+ * step reads the whole value, and finds the parts that the other steps have read.
+ */
 import type { z } from 'zod';
 import { countLosses, noteLoss } from './note-losses';
 
-/** The result of a value, by its function, and whether something was lost. */
+/** Results by the function or the schema that made them, and by the value that they were made of. */
 export type Results = Map<object, Map<unknown, { result: unknown; lost: boolean }>>;
+
+/** The results of the reading whose step is in progress; null between steps. */
 let results: Results | null = null;
 
 /** Whether a reading in steps is in progress. */
 export const isInSteps = (): boolean => results !== null;
 
-/** Takes one step of a reading, to which `readingResults` belong. */
+/** Takes the next step of a reading. @param readingResults those of this reading so far */
 export function takeStep<T>(
   reading: Generator<undefined, T>,
   readingResults: Results,
@@ -23,13 +28,14 @@ export function takeStep<T>(
 }
 
 /**
- * The result of `make` for a value; within one reading in steps it is made once
- * @param by the function, as a name
+ * The result of `make` for a value; within one reading in steps it is made once.
+ *
+ * @param maker the function or the schema that makes it: two of them may make different results of one value
  */
-export function makeOnce<T>(by: object, value: unknown, make: () => T): T {
+export function makeOnce<T>(maker: object, value: unknown, make: () => T): T {
   if (!results) return make();
-  const resultsByValue = results.get(by) ?? new Map<unknown, { result: unknown; lost: boolean }>();
-  results.set(by, resultsByValue);
+  const resultsByValue = results.get(maker) ?? new Map<unknown, { result: unknown; lost: boolean }>();
+  results.set(maker, resultsByValue);
   const earlier = resultsByValue.get(value);
   if (!earlier) {
     const firstResult = countLosses(make);
