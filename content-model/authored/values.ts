@@ -33,13 +33,14 @@ export const telephone = z
     '02 61 91 00 12, 0596 42 00 12, or with a prefix: +687 28 12 34',
   );
 
-/** A link target: path of this site, or absolute http(s), mailto, tel. */
 const address = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
+
+/** The target of a link: a path of this site, or an absolute address of http(s), mailto or tel. */
 export const href = address.clone().register(fieldNotes, { as: 'link-address' });
 
-/** The same, of a file. */
+/** The address of a file, in the same forms. */
 export const fileHref = address.clone().register(fieldNotes, { as: 'file-address' });
 
 /**
@@ -59,7 +60,7 @@ const authoredDate = z
   )
   .refine(isInCalendar, { error: ({ input }) => `${input} is no day or no hour of any calendar` });
 
-/** A day without its year is one of every year. */
+/** Whether day and hour exist; a day without its year is taken as one of 2026. */
 function isInCalendar(authored: string): boolean {
   const [, day, clock] =
     /^(?:[+-]\d+d\/)?(--\d{2}-\d{2}|\d{4}-\d{2}-\d{2})?(?:.*[T ](\d{2}:\d{2}.*))?/.exec(authored) ?? [];

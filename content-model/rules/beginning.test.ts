@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type BegunSchool, firstSteps, regulatedPage } from './beginning';
+import { type BeginningSchool, firstSteps, regulatedPage } from './beginning';
 import { pageDuties } from './duties/page-duties';
 import { regulatedPages } from './duties/regulated-pages';
 import { pageHref } from './page-address';
 
-const nothing: BegunSchool = {
+const nothing: BeginningSchool = {
   name: 'Nouvelle école',
   hasLogo: false,
   campuses: 0,
@@ -17,7 +17,7 @@ const page = (path: string, isPublished: boolean) => {
   const [, rubrique = '', slug = null] = path.split('/');
   return { documentId: path, rubrique, slug, isPublished };
 };
-const left = (school: Partial<BegunSchool>) =>
+const left = (school: Partial<BeginningSchool>) =>
   firstSteps({ ...nothing, ...school })
     .filter(({ isDone }) => !isDone)
     .map(({ name }) => name);

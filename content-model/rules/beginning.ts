@@ -4,14 +4,14 @@ import { regulatedPages } from './duties/regulated-pages';
 import type { Place, Step } from './first-step';
 import { pageHref } from './page-address';
 
-interface KnownPage {
+interface BeginningPage {
   documentId: string;
   rubrique: string;
   slug?: string | null;
   isPublished: boolean;
 }
 
-export interface BegunSchool {
+export interface BeginningSchool {
   /** The school's name in the settings. */
   name: string | null;
   hasLogo: boolean;
@@ -19,7 +19,7 @@ export interface BegunSchool {
   campuses: number;
   programmes: number;
   /** French pages. */
-  pages: readonly KnownPage[];
+  pages: readonly BeginningPage[];
   /** Whether the CRM's address is filled in, or the school has said that it has none. */
   crmIsSettled: boolean;
   /** Numbers of entries of the two menus. */
@@ -40,7 +40,7 @@ export interface NewPage {
   slug: string | null;
 }
 
-/** A page that the law asks for, as far as nobody needs to write it. @returns null at any other address */
+/** The title and the address of a page that the law requires. @returns null at any other address */
 export function regulatedPage(path: unknown): NewPage | null {
   const page = regulatedPages.find((regulated) => regulated.path === path);
   if (!page) return null;
@@ -51,7 +51,7 @@ export function regulatedPage(path: unknown): NewPage | null {
 /** A name that nobody chose. */
 const placeholder = /^nouvelle école$/i;
 
-export function firstSteps(school: BegunSchool): Step[] {
+export function firstSteps(school: BeginningSchool): Step[] {
   const step = (name: string, place: Place, isDone: boolean, title: string, help: string): Step => ({
     name,
     title,
@@ -110,16 +110,16 @@ export function firstSteps(school: BegunSchool): Step[] {
   ];
 }
 
-function pageStep(path: string, pages: readonly KnownPage[]): Step {
-  const knownPage = pages.find((page) => pageHref(page) === path);
+function pageStep(path: string, pages: readonly BeginningPage[]): Step {
+  const existingPage = pages.find((page) => pageHref(page) === path);
   return {
     name: path,
     title: `La page «\u00a0${titles[path] ?? path}\u00a0»`,
-    help: knownPage
+    help: existingPage
       ? 'Elle est en brouillon\u00a0: relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase.'
       : `Un brouillon s’ouvre, à l’adresse ${path}. «\u00a0Obligations\u00a0», à côté du formulaire, dit ce que la page doit dire, et propose des phrases.`,
-    isDone: knownPage?.isPublished === true,
+    isDone: existingPage?.isPublished === true,
     place: 'page',
-    documentId: knownPage?.documentId ?? null,
+    documentId: existingPage?.documentId ?? null,
   };
 }

@@ -15,8 +15,8 @@ const monthNames = [
   'décembre',
 ];
 const anyMonth = monthNames.join('|');
-/** A month that is no end of a span (`de septembre à juin`), and the words up to the next one. */
-const begun = new RegExp(
+/** The name of a month that is not the end of a span (`de septembre à juin`), and the words up to the next name. */
+const firstMonth = new RegExp(
   `(?<!à (?:début |mi-|fin )?)(?<!\\p{L})(${anyMonth})(?!\\p{L})((?:(?!(?:${anyMonth})(?!\\p{L})).)*)`,
   'giu',
 );
@@ -29,10 +29,10 @@ const begun = new RegExp(
  */
 export function intakeMonths(intakes: readonly string[], campus: string | null): number[] {
   return intakes.flatMap((line) =>
-    [...line.matchAll(begun)].flatMap(([, name = '', rest = '']) => {
-      const isOfSome = /(?:^|\s)à \p{Lu}/u.test(rest);
-      const isHere = !isOfSome || (campus !== null && rest.includes(campus));
-      return isHere ? [monthNames.indexOf(name.toLowerCase()) + 1] : [];
+    [...line.matchAll(firstMonth)].flatMap(([, name = '', rest = '']) => {
+      const namesCampuses = /(?:^|\s)à \p{Lu}/u.test(rest);
+      const concernsCampus = !namesCampuses || (campus !== null && rest.includes(campus));
+      return concernsCampus ? [monthNames.indexOf(name.toLowerCase()) + 1] : [];
     }),
   );
 }

@@ -71,30 +71,30 @@ export function publishedOutcomes(outcomes: Outcomes | null, apprenticeship: boo
   return { kind: 'rates', year, cohort, source, rates };
 }
 
-/** Who each rate is counted among, as the sheet says: those the rate before has left. */
-const countedAmong: readonly { name: RateName; leaves: 'counted' | 'others' }[] = [
-  { name: 'interruption', leaves: 'others' },
-  { name: 'success', leaves: 'counted' },
-  { name: 'continuation', leaves: 'others' },
-  { name: 'employment', leaves: 'counted' },
+/** The order in which the sheet counts learners: each rate is counted among those who remain after the rate before. */
+const ratesInOrder: readonly { name: RateName; remaining: 'counted' | 'others' }[] = [
+  { name: 'interruption', remaining: 'others' },
+  { name: 'success', remaining: 'counted' },
+  { name: 'continuation', remaining: 'others' },
+  { name: 'employment', remaining: 'counted' },
 ];
 
 /**
- * The first rate that no whole number of learners gives, each counted among those the one before has left: of 34
- * learners less 12 %, 26 or 27 of 30 pass, which is 87 % or 90 %, never 88 %. Broken contracts are no learners.
+ * The first rate that no whole number of learners gives. Of 34 learners, 12 % interrupt and 30 remain: 26 or 27 of them
+ * pass, which is 87 % or 90 %, never 88 %. The rate of broken contracts counts contracts, not learners.
  *
  * @returns null where every rate can be
  */
 export function impossibleRate(outcomes: Outcomes): RateName | null {
-  let among = [outcomes.cohort];
-  for (const { name, leaves } of countedAmong) {
+  let possibleNumbers = [outcomes.cohort];
+  for (const { name, remaining } of ratesInOrder) {
     const rate = outcomes[name];
     if (rate === null) continue;
-    const remainingLearners = among.flatMap((learners) =>
-      countsGiving(rate, learners).map((count) => (leaves === 'counted' ? count : learners - count)),
+    const remainingNumbers = possibleNumbers.flatMap((learners) =>
+      countsGiving(rate, learners).map((count) => (remaining === 'counted' ? count : learners - count)),
     );
-    if (remainingLearners.length === 0) return name;
-    among = [...new Set(remainingLearners)];
+    if (remainingNumbers.length === 0) return name;
+    possibleNumbers = [...new Set(remainingNumbers)];
   }
   return null;
 }

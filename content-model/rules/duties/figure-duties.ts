@@ -26,12 +26,12 @@ export function figureDuties(programme: FiguresOfProgramme): Finding[] {
 
 function accessDelay({ intakes, admission }: FiguresOfProgramme): RuleResult {
   const { delay, calendar } = admission;
-  const promised = monthsIn(delay);
+  const promisedMonths = monthsIn(delay);
   const wait = calendar === 'rolling' ? longestWait(intakes, admission) : null;
   return (
     wait !== null &&
-    promised.length > 0 &&
-    wait > Math.max(...promised) && {
+    promisedMonths.length > 0 &&
+    wait > Math.max(...promisedMonths) && {
       rule: 'admission.wait',
       severity: 'advice',
       message: `Délai d’accès «\u00a0${delay}\u00a0», quand on attend jusqu’à ${wait} mois la rentrée suivante\u00a0: à vérifier.`,

@@ -31,9 +31,9 @@ export function answerVersions(strapi: Core.Strapi): void {
     rows().findOne({ where: { ...whereOf(ctx), id: Number(ctx.params.id) } });
 
   async function list(ctx: AdminContext) {
-    if (!may(ctx, 'read', ctx.params.type as string)) return ctx.forbidden();
-    const select = ['id', 'at', 'author', 'title', 'why'];
     const type = ctx.params.type as string;
+    if (!may(ctx, 'read', type)) return ctx.forbidden();
+    const select = ['id', 'at', 'author', 'title', 'why'];
     const data: VersionsOfEntry = {
       versions: await rows().findMany({ where: whereOf(ctx), select, orderBy: { id: 'desc' } }),
       mayPutBack: may(ctx, 'update', type),
