@@ -1,5 +1,4 @@
 /** What pages show of the visitor's place: the place that was found, or why there is none. */
-
 import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
 import type { CampusSummary } from '../campuses.server';
