@@ -88,6 +88,8 @@ class Visit {
     await this.page.getByRole('main').getByRole('textbox', { name: 'Près de' }).fill(place);
     await this.press(this.page.getByRole('main').getByRole('button', { name: 'Rechercher' }));
     await expect(this.page).toHaveURL(/pres-de=/);
+    // The address changes before the list does, and a link of the list before leads to no campus.
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(place);
     return this.page.locator('.finder-results');
   }
 
