@@ -2,11 +2,11 @@
 import {
   type Box,
   boxAt,
-  boxOfFrame,
-  contains,
-  holds,
+  boxOfRect,
+  containsBox,
+  containsPoint,
   hullOf,
-  overlap,
+  overlaps,
   type SvgRect,
   shrunk,
 } from './map-boxes';
@@ -76,7 +76,7 @@ export function candidatesFor(
   ];
   const candidates = [...adjacentCandidates(point, options), ...distantCandidates(point, options)];
   const freeCandidates = candidates.filter(
-    (candidate) => holds(bounds, candidate.hull) && isFree(candidate, obstacles),
+    (candidate) => containsBox(bounds, candidate.hull) && isFree(candidate, obstacles),
   );
   return withCrossings(freeCandidates, options.outline ?? []);
 }
@@ -86,8 +86,8 @@ function areaOf(
   point: LabelledPoint,
   { size, insets = [], fontSize }: LabelOptions,
 ): { bounds: Box; foreignInsets: Box[] } {
-  const frames = insets.map(boxOfFrame);
-  const frameOfPoint = frames.find((frame) => holds(frame, boxAt(point, 0)));
+  const frames = insets.map(boxOfRect);
+  const frameOfPoint = frames.find((frame) => containsBox(frame, boxAt(point, 0)));
   return {
     bounds: frameOfPoint
       ? shrunk(frameOfPoint, fontSize * distances.insetMargin)
@@ -97,17 +97,17 @@ function areaOf(
 }
 
 function isFree({ boxes, hull }: Candidate, obstacles: readonly Box[]): boolean {
-  const obstaclesNearby = obstacles.filter((obstacle) => overlap(hull, obstacle));
-  return !boxes.some((box) => obstaclesNearby.some((obstacle) => overlap(box, obstacle)));
+  const obstaclesNearby = obstacles.filter((obstacle) => overlaps(hull, obstacle));
+  return !boxes.some((box) => obstaclesNearby.some((obstacle) => overlaps(box, obstacle)));
 }
 
 /** The candidates with the cost of a name that crosses the outline. */
 function withCrossings(candidates: readonly Candidate[], outline: readonly MapPoint[]): Candidate[] {
   const hull = hullOf(candidates.map((candidate) => candidate.hull));
-  const outlineNearby = outline.filter((outlinePoint) => contains(hull, outlinePoint));
+  const outlineNearby = outline.filter((outlinePoint) => containsPoint(hull, outlinePoint));
   return candidates.map((candidate) => {
     const [boxOfName] = candidate.boxes;
-    const crosses = boxOfName && outlineNearby.some((outlinePoint) => contains(boxOfName, outlinePoint));
+    const crosses = boxOfName && outlineNearby.some((outlinePoint) => containsPoint(boxOfName, outlinePoint));
     return crosses ? { ...candidate, cost: candidate.cost + costs.crossing } : candidate;
   });
 }

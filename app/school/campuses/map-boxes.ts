@@ -16,7 +16,7 @@ export interface Box {
   bottom: number;
 }
 
-export function boxOfFrame({ x, y, width, height }: SvgRect): Box {
+export function boxOfRect({ x, y, width, height }: SvgRect): Box {
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
@@ -28,7 +28,7 @@ export function boxAt({ x, y }: MapPoint, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-export function holds(outer: Box, inner: Box): boolean {
+export function containsBox(outer: Box, inner: Box): boolean {
   return (
     inner.left >= outer.left &&
     inner.right <= outer.right &&
@@ -37,7 +37,7 @@ export function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-export function contains(box: Box, { x, y }: MapPoint): boolean {
+export function containsPoint(box: Box, { x, y }: MapPoint): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
@@ -50,6 +50,6 @@ export function hullOf(boxes: readonly Box[]): Box {
   };
 }
 
-export function overlap(a: Box, b: Box): boolean {
+export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

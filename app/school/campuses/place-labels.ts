@@ -7,7 +7,7 @@ import {
   type LabelOptions,
   type LabelPlace,
 } from './label-candidates';
-import { overlap } from './map-boxes';
+import { overlaps } from './map-boxes';
 import type { MapPoint } from './projection';
 
 /** Cost of an overlap in each round: low at first, so that a label may displace another to a better position for both. */
@@ -77,8 +77,8 @@ function cheapest(
 }
 
 function clash(a: Candidate, b: Candidate): boolean {
-  if (!overlap(a.hull, b.hull)) return false;
-  return a.boxes.some((box) => b.boxes.some((other) => overlap(box, other)));
+  if (!overlaps(a.hull, b.hull)) return false;
+  return a.boxes.some((box) => b.boxes.some((other) => overlaps(box, other)));
 }
 
 /** Indices, the point with the closest neighbour first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainlandPath, riversPath } from './france-outline';
-import { boxAt, boxOfFrame, holds, overlap } from './map-boxes';
+import { boxAt, boxOfRect, containsBox, overlaps } from './map-boxes';
 import { mapLabels } from './map-labels.server';
 import { onMainland, onSheet, sheetOf } from './map-sheet';
 import { mapSize, projectMainland as project } from './projection';
@@ -72,10 +72,10 @@ describe('the map of France', () => {
 
   it('has an inset for each territory with a campus, without overlaps, inside the map', () => {
     expect(all.insets).toHaveLength(territories.length);
-    const boxes = all.insets.map(({ frame }) => boxOfFrame(frame));
+    const boxes = all.insets.map(({ frame }) => boxOfRect(frame));
     for (const [index, box] of boxes.entries()) {
       expect(box.right <= all.size.width && box.bottom <= all.size.height).toBe(true);
-      expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
+      expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false);
     }
     expect(sheetOf([lille]).insets).toEqual([]);
     expect(sheetOf(overseas.slice(0, 1)).size).toEqual(mapSize);
@@ -85,9 +85,9 @@ describe('the map of France', () => {
     for (const sheet of [all, sheetOf([lille, place])]) {
       const point = onSheet(place, sheet) ?? { x: 0, y: 0 };
       const frames = sheet.insets.map(({ frame: { x, y, height } }) =>
-        boxOfFrame({ x, y, width: height, height }),
+        boxOfRect({ x, y, width: height, height }),
       );
-      expect(frames.filter((frame) => holds(frame, boxAt(point, 0)))).toHaveLength(1);
+      expect(frames.filter((frame) => containsBox(frame, boxAt(point, 0)))).toHaveLength(1);
     }
   });
 
