@@ -28,7 +28,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const { title, breadcrumb, eyebrow, summary, dateline, image, body, facts } = props;
   return (
     <article>
-      <header className={classNames('article-header', !image && 'article-bare on-deep on-relief')}>
+      <header className={classNames('article-header', !image && 'article-without-picture on-deep on-relief')}>
         {image ? null : <Relief />}
         <div className="page-normal">
           <Breadcrumb {...breadcrumb} current={title} />

@@ -69,7 +69,7 @@ function useFacts({ post: { author, programmes } }: BlogPostData): Definition[] 
           term: t('blog.post.author'),
           description: (
             <>
-              {author.name} {author.role ? <span className="article-role">{author.role}</span> : null}
+              {author.name} {author.role ? <span className="article-author-role">{author.role}</span> : null}
             </>
           ),
         }
