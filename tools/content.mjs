@@ -22,8 +22,11 @@ async function runScript() {
   // Reports are also parsed by programs, so the log is not mixed in.
   process.env.LOG_LEVEL ??= 'silent';
   if (name === 'doctor' || name === 'check') ignoreOtherSources();
-  // Files are checked with the entries, unless another service holds them.
-  if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
+  // The files of the embedded service, entries and uploads, are validated too; another service holds its own.
+  if (name === 'check' && !process.env.CONTENT_API_URL) {
+    await run('validate', ['--uploads']);
+    if (process.exitCode) parameters.push('--files-are-invalid');
+  }
   await run(name, parameters);
 }
 
