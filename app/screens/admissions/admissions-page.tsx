@@ -1,11 +1,9 @@
-import { type RefObject, useRef } from 'react';
 import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
-import { useBeforePaint } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { PageHeader } from '~/ui/page-header';
 import { AdmissionsForm } from './admissions-form';
@@ -13,6 +11,7 @@ import type { AdmissionsView } from './admissions-view.server';
 import { choiceNames } from './choice-names';
 import { nearHref } from './near-href';
 import { NextSteps } from './next-steps';
+import { usePageDocument } from './use-page-document';
 
 interface ViewProps {
   view: AdmissionsView;
@@ -21,6 +20,7 @@ interface ViewProps {
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
 export function AdmissionsPage({ view }: ViewProps) {
   const t = useLabels();
+  const forms = usePageDocument();
   const { action, contact, events } = view;
   const { course, campus } = choiceNames(view);
   return (
@@ -33,7 +33,7 @@ export function AdmissionsPage({ view }: ViewProps) {
         breadcrumb={siteTrail(t)}
       />
       <div className="page-normal stack page-end admissions">
-        <div className="stack admissions-main" ref={useDocumentReload()}>
+        <div className="stack admissions-main" ref={forms}>
           <AdmissionsForm view={view} place={<ChoicePlace view={view} />} />
           <OtherActions view={view} />
         </div>
@@ -87,24 +87,4 @@ function OtherActions({ view: { action, chosen, unavailableActions } }: ViewProp
       </ul>
     </nav>
   );
-}
-
-/**
- * Loads the document of a page that is shown in another document, as Back may do: the policy of that one does not let
- * the form lead to the CRM. A press on the form before the document arrives would stop the loading.
- *
- * @returns reference of the element that nobody can press until then
- */
-function useDocumentReload(): RefObject<HTMLDivElement> {
-  const forms = useRef<HTMLDivElement>(null);
-  useBeforePaint(() => {
-    const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
-    if (!loaded || !navigator.onLine) return;
-    // If this is unknown, the page would be reloaded endlessly.
-    const { pathname = location.pathname } = new URL(loaded.name);
-    if (pathname === location.pathname) return;
-    if (forms.current) forms.current.inert = true;
-    location.reload();
-  }, []);
-  return forms;
 }
