@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestKind } from './requests';
+import type { RequestKind } from './request-kind';
 import { isStorable } from './storable';
 
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };

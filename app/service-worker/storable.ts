@@ -1,6 +1,6 @@
 /** Responses that may be stored on a device: successful, same-origin, without `no-store`. Pure. */
 import { isReturnedData } from '../framework/data-requests';
-import type { RequestKind } from './requests';
+import type { RequestKind } from './request-kind';
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 

@@ -4,7 +4,9 @@ import type { Strategy } from 'workbox-strategies';
 import type { PageMessage } from '../offline/messages';
 import { offlinePath, savedPath, stores } from '../offline/stores';
 import { receptionDate } from '../offline/visited-pages';
-import { assetsOf, copyKey, isInstalledPage, picturesOf, type RequestKind, requestKind } from './requests';
+import { assetsOf, picturesOf } from './files-of-page';
+import { type RequestKind, requestKind } from './request-kind';
+import { copyKey, isInstalledPage } from './store-keys';
 import { answeringStrategies, matchOptions, storingStrategies } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;

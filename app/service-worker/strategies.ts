@@ -3,8 +3,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { type StoreName, storeLimits, stores } from '../offline/stores';
-import { copyKey, type RequestKind } from './requests';
+import type { RequestKind } from './request-kind';
 import { isStorable } from './storable';
+import { copyKey } from './store-keys';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -10,15 +10,8 @@ import { redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { offlinePath, stores } from '../offline/stores';
 import { takeOverFormerStores } from './former-stores';
-import {
-  copyKey,
-  isDocument,
-  isInstalledPage,
-  pageOf,
-  type RequestKind,
-  requestKind,
-  variantKey,
-} from './requests';
+import { isDocument, type RequestKind, requestKind } from './request-kind';
+import { copyKey, isInstalledPage, pageOf, variantKey } from './store-keys';
 import { storeInstalledPages, storeSaved, storeVisited } from './store-pages';
 import { answeringStrategies, matchOptions } from './strategies';
 

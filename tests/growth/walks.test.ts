@@ -29,7 +29,7 @@ import { parseAddress } from '~/server/http/client-address';
 import { acceptedEncoding } from '~/server/http/compress';
 import { refusalStatus } from '~/server/http/request-shape';
 import { matchingTag } from '~/server/page-cache/send-page';
-import { assetsOf } from '~/service-worker/requests';
+import { assetsOf } from '~/service-worker/files-of-page';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/visitor-text';
 import { foldForSearch } from '~/ui/combobox/search';
