@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head, par
   const render = await partRenderer();
   return {
     parts: { cost: cost && render(YearCostSection, cost) },
-    asksCost: cost?.question.isAsked ?? false,
+    asksCost: cost?.question.choice.isAsked ?? false,
     groups: priceGroups(programmes, (programme) => waysInBrief(waysIn(programme, facts), t)),
     head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),
   };

@@ -10,7 +10,8 @@ import type { YearCostQuestion } from './year-cost-question';
 /** What the chosen year costs, with the figures it comes from. */
 export function YearCostAnswer({ question }: { question: YearCostQuestion }) {
   const t = useLabels();
-  const { cost, campus, status, hasProgramme, isAsked } = question;
+  const { choice, hasProgramme, cost } = question;
+  const { campus, status, isAsked } = choice;
   if (!campus || !hasProgramme) return isAsked ? <p>{t('programmes.cost.choose')}</p> : null;
   const at = atCampus(campus.title, t);
   if (!cost) {
@@ -79,8 +80,9 @@ function signedAmount({ kind, amount }: CostLine, t: Labels): string {
 }
 
 /** The source of a figure, and its date. */
-function originOf({ kind, amount }: CostLine, { campus, pay, age }: YearCostQuestion, t: Labels): string {
+function originOf({ kind, amount }: CostLine, { options, choice }: YearCostQuestion, t: Labels): string {
   if (kind === 'fees' || kind === 'refund') return t(`programmes.cost.${kind}.origin`);
+  const { campus, age } = choice;
   if (amount === null || !campus) return '';
   const { rent, travelPass } = campus;
   if (kind === 'rent' && rent)
@@ -91,6 +93,7 @@ function originOf({ kind, amount }: CostLine, { campus, pay, age }: YearCostQues
       year: rent.year,
     });
   if (kind === 'travel' && travelPass) return `${travelPass.source}, ${travelPass.year}`;
+  const { pay } = options;
   if (!pay) return '';
   return t('programmes.cost.pay.origin', {
     share: formatNumber(rowOfAge(pay.shares, age)?.first ?? 0),

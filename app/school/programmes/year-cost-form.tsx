@@ -16,7 +16,8 @@ interface YearCostFormProps {
 /** Status, campus and, for an apprentice, the age: a plain GET form of its page, after its answer. */
 export function YearCostForm({ question, children }: YearCostFormProps) {
   const t = useLabels();
-  const { statuses, status, campuses, campus, age, pay } = question;
+  const { statuses, campuses, pay } = question.options;
+  const { status, campus, age } = question.choice;
   return (
     <div className="year-cost stack">
       <YearCostAnswer question={question} />

@@ -14,50 +14,76 @@ export const statusWords = {
 } as const satisfies Record<LearnerStatus, string>;
 
 export interface YearCostQuestion {
-  statuses: readonly LearnerStatus[];
-  status: LearnerStatus;
-  campuses: readonly NamedEntry[];
-  campus: Pick<PracticalCampus, 'slug' | 'title' | 'rent' | 'travelPass'> | null;
+  options: YearCostOptions;
+  choice: YearCostChoice;
   /** Whether a programme is chosen that has a cost of a year. */
   hasProgramme: boolean;
-  age: number | null;
-  /** The law's table with the ages to choose from: those at which one can enter. */
-  pay: PayTable | null;
   /** Null until a programme and a campus that teaches it under this status are chosen. */
   cost: YearCost | null;
+}
+
+interface YearCostOptions {
+  statuses: readonly LearnerStatus[];
+  campuses: readonly NamedEntry[];
+  /** The law's table with the ages at which one can enter. */
+  pay: PayTable | null;
+}
+
+interface YearCostChoice {
+  status: LearnerStatus;
+  campus: Pick<PracticalCampus, 'slug' | 'title' | 'rent' | 'travelPass'> | null;
+  age: number | null;
   /** Whether the visitor has sent the form. */
   isAsked: boolean;
 }
 
-/**
- * @param programme null: not chosen yet
- * @param campuses to choose from
- * @param payTable the law's, whole
- * @param statuses to choose from
- */
-export function yearCostQuestion(
-  programme: CostedProgramme | null,
-  campuses: readonly PracticalCampus[],
+interface QuestionSource {
+  /** Null: not chosen yet. */
+  programme: CostedProgramme | null;
+  /** To choose from. */
+  campuses: readonly PracticalCampus[];
+  query: URLSearchParams;
+  /** The law's, whole. */
+  payTable: PayTable | null;
+  /** To choose from; by default those of the programme. */
+  statuses?: readonly LearnerStatus[];
+}
+
+export function yearCostQuestion({
+  programme,
+  campuses,
+  query,
+  payTable,
+  statuses,
+}: QuestionSource): YearCostQuestion {
+  const pricedStatuses = programme ? statusesOf(programme) : priceStatuses;
+  const options = {
+    statuses: statuses ?? pricedStatuses,
+    campuses,
+    pay: payTable && { ...payTable, shares: rowsFor(payTable, programme) },
+  };
+  const choice = readYearCostChoice(query, options, pricedStatuses[0] ?? 'initial');
+  const { campus } = choice;
+  return {
+    options: { ...options, campuses: campuses.map(namedEntry) },
+    choice,
+    hasProgramme: programme !== null && hasYearCost(programme),
+    cost: programme && campus ? yearCost(programme, campus, choice, options.pay) : null,
+  };
+}
+
+function readYearCostChoice(
   query: URLSearchParams,
-  payTable: PayTable | null,
-  statuses: readonly LearnerStatus[] = programme ? statusesOf(programme) : priceStatuses,
-): YearCostQuestion {
-  const [usualStatus = 'initial'] = programme ? statusesOf(programme) : statuses;
-  const status = statuses.find((option) => statusWords[option] === query.get('statut')) ?? usualStatus;
-  const pay = payTable && { ...payTable, shares: rowsFor(payTable, programme) };
-  const age = (pay && rowOfAge(pay.shares, Number(query.get('age')))?.fromAge) ?? null;
+  { statuses, campuses, pay }: Omit<YearCostOptions, 'campuses'> & { campuses: readonly PracticalCampus[] },
+  usualStatus: LearnerStatus,
+): YearCostChoice {
   const campus = campuses.find(({ slug }) => slug === query.get('campus'));
   return {
-    statuses,
-    status,
-    campuses: campuses.map(namedEntry),
+    status: statuses.find((option) => statusWords[option] === query.get('statut')) ?? usualStatus,
     campus: campus
       ? { slug: campus.slug, title: campus.title, rent: campus.rent, travelPass: campus.travelPass }
       : null,
-    hasProgramme: programme !== null && hasYearCost(programme),
-    age,
-    pay,
-    cost: programme && campus ? yearCost(programme, campus, { status, age }, pay) : null,
+    age: (pay && rowOfAge(pay.shares, Number(query.get('age')))?.fromAge) ?? null,
     isAsked: query.has('statut'),
   };
 }

@@ -17,7 +17,7 @@ export function yearCostOfAny(
   programmes: readonly ProgrammeSummary[],
   campuses: readonly PracticalCampus[],
   query: URLSearchParams,
-  pay: PayTable | null,
+  payTable: PayTable | null,
 ) {
   const programmesWithCost = programmes.filter(hasYearCost);
   if (programmesWithCost.length === 0) return null;
@@ -26,7 +26,13 @@ export function yearCostOfAny(
     name,
     programmes: members.map(namedEntry),
   }));
-  const question = yearCostQuestion(programme, campuses, query, pay, priceStatuses);
+  const question = yearCostQuestion({
+    programme,
+    campuses,
+    query,
+    payTable,
+    statuses: priceStatuses,
+  });
   return { groups, programme: programme?.slug, question };
 }
 

@@ -63,7 +63,6 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
     ]);
   const campus = campusContact(requested, practicalCampuses, t);
   const sheet = toProgrammeSheet(programme, facts);
-  const pay = facts.dates.apprenticeship?.pay ?? null;
   return {
     programme,
     page: {
@@ -81,7 +80,12 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       campusNotice: campusNotice(requested, programme, campuses, t),
       referents: referentsOf(teachingCampus ? [teachingCampus] : programme.campuses, practicalCampuses),
       cost: hasYearCost(programme)
-        ? yearCostQuestion(programme, campusesThatTeach(programme, practicalCampuses), url.searchParams, pay)
+        ? yearCostQuestion({
+            programme,
+            campuses: campusesThatTeach(programme, practicalCampuses),
+            query: url.searchParams,
+            payTable: facts.dates.apprenticeship?.pay ?? null,
+          })
         : null,
       related,
       life: {

@@ -15,7 +15,7 @@ interface SheetPricesProps {
 export function SheetPrices({ sheet: { prices }, cost }: SheetPricesProps) {
   const t = useLabels();
   return (
-    <FoldedSection part="prices" open={cost?.isAsked}>
+    <FoldedSection part="prices" open={cost?.choice.isAsked}>
       {prices.length === 0 ? (
         <p>{t('programmes.prices.none')}</p>
       ) : (
