@@ -1,39 +1,16 @@
-import { namedEntry, optionOf } from '~/base/named-entry';
-import type { PracticalCampus } from '~/school/campuses/campuses.server';
-import type { PayTable } from '~/school/programmes/apprentice-pay';
-import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
-import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
-import { hasYearCost } from '~/school/programmes/year-cost';
+import { type NamedEntry, optionOf } from '~/base/named-entry';
+import { type LevelGroupName, levelGroupTitle } from '~/school/programmes/level-groups';
 import { YearCostForm } from '~/school/programmes/year-cost-form';
-import { yearCostQuestion } from '~/school/programmes/year-cost-question';
+import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { useLabels } from '~/site/labels-context';
 import { optionsOf, SelectField } from '~/ui/field';
-import { priceStatuses } from '../../../content-model/enumerations';
 
-type YearCostSectionProps = NonNullable<ReturnType<typeof yearCostOfAny>>;
-
-/** The data of the section: the programmes to choose from, and the cost of the chosen one; null where none has a cost. */
-export function yearCostOfAny(
-  programmes: readonly ProgrammeSummary[],
-  campuses: readonly PracticalCampus[],
-  query: URLSearchParams,
-  payTable: PayTable | null,
-) {
-  const programmesWithCost = programmes.filter(hasYearCost);
-  if (programmesWithCost.length === 0) return null;
-  const programme = programmesWithCost.find(({ slug }) => slug === query.get('formation')) ?? null;
-  const groups = levelGroups(programmesWithCost).map(({ name, programmes: members }) => ({
-    name,
-    programmes: members.map(namedEntry),
-  }));
-  const question = yearCostQuestion({
-    programme,
-    campuses,
-    query,
-    payTable,
-    statuses: priceStatuses,
-  });
-  return { groups, programme: programme?.slug, question };
+export interface YearCostSectionProps {
+  /** The programmes to choose from. */
+  groups: readonly { name: LevelGroupName; programmes: readonly NamedEntry[] }[];
+  /** Slug of the chosen one. */
+  programme: string | undefined;
+  question: YearCostQuestion;
 }
 
 /** The cost of a year of a programme that the visitor chooses. A server part. */
