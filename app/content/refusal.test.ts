@@ -1,44 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound, MethodNotAllowed } from './errors';
-import { isServiceRefusal, messageIn, pageStatusOf, refusalOf, refusedKeyOf } from './refusal';
+import { refusalOf } from './refusal';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 /** JSON of so many characters, the last of them spaces. */
 const padded = (body: unknown, length: number) => JSON.stringify(body).padEnd(length);
-const said = (body: unknown) => isServiceRefusal(JSON.stringify(body), 404);
-
-describe('a 404 in the content service’s own words', () => {
-  it('is Strapi 5’s envelope, with or without details', () => {
-    expect(said({ data: null, error })).toBe(true);
-    expect(said({ data: null, error: { ...error, details: {} } })).toBe(true);
-  });
-
-  it.each([
-    ['a status of its own', { data: null, error: { ...error, status: 502 } }],
-    ['something there', { data: {}, error }],
-    ['no data at all', { error }],
-    ['no error', { data: null }],
-    ['no name', { data: null, error: { status: 404, message: 'Not Found' } }],
-    ['another envelope', { statusCode: 404, message: 'Cannot GET /api/campuses' }],
-    ['a text', '404 page not found'],
-    ['nothing', null],
-  ])('is not what has %s', (_, body) => expect(said(body)).toBe(false));
-
-  it.each(['', '404 page not found\n', '<!doctype html>', '{"data":null'])('is not %j', (body) =>
-    expect(isServiceRefusal(body, 404)).toBe(false),
-  );
-
-  it('is looked for in sixteen thousand characters, and in no longer page', () => {
-    expect(isServiceRefusal(padded({ data: null, error }, 16_384), 404)).toBe(true);
-    expect(isServiceRefusal(padded({ data: null, error }, 16_385), 404)).toBe(false);
-  });
-});
+const refusal = (status: number, body: string) =>
+  refusalOf(new Response('', { status }), body, 'GET /api', true);
+const own = (status: number) => JSON.stringify({ data: null, error: { ...error, status } });
 
 describe('a refusal by the content service', () => {
-  const refusal = (status: number, body: string) =>
-    refusalOf(new Response('', { status }), body, 'GET /api', true);
-  const own = (status: number) => JSON.stringify({ data: null, error: { ...error, status } });
-
   it('is an answer that came too late where a gateway has given up', () => {
     expect(refusal(504, '').statusCode).toBe(504);
     expect(refusal(503, '').statusCode).toBe(503);
@@ -99,33 +70,6 @@ describe('what a refusal of the content service is to a visitor', () => {
     [503, 503],
     [504, 504],
   ])('its %i is answered with %i', (answered, status) => {
-    expect(pageStatusOf(answered)).toBe(status);
-  });
-});
-
-describe('the words of a refusal', () => {
-  it('are those of the error envelope, on one line', () => {
-    const error = { status: 400, name: 'ValidationError', message: 'Invalid \n\n key x' };
-    expect(messageIn(JSON.stringify({ data: null, error }))).toBe('ValidationError: Invalid key x');
-  });
-
-  it.each(['', '<title>Bad Gateway</title>', '[]', 'null', '{"error":null}', '{"error":{"message":{}}}'])(
-    'are none in %j',
-    (body) => expect(messageIn(body)).toBe(''),
-  );
-
-  it('are cut', () => {
-    expect(messageIn(JSON.stringify({ error: { message: 'x'.repeat(10_000) } }))).toHaveLength(200);
-  });
-});
-
-describe('a field the content service does not have', () => {
-  it.each([
-    ['Invalid key availability', 'availability'],
-    ['Invalid key timezone at campus.timezone', 'campus.timezone'],
-    ['Invalid parameter availability', 'availability'],
-    ['something else', undefined],
-  ])('is recognised by %s', (message, key) => {
-    expect(refusedKeyOf(JSON.stringify({ error: { name: 'ValidationError', message } }))).toBe(key);
+    expect(refusal(answered, own(answered)).statusCode).toBe(status);
   });
 });

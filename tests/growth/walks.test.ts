@@ -8,8 +8,8 @@ import { examples } from '~/blocks/examples';
 import { consentsTo } from '~/consent/choice';
 import { toAnswer } from '~/content/answer.server';
 import { unwrap } from '~/content/envelope';
+import { messageIn } from '~/content/error-envelope';
 import { excessOf } from '~/content/json-bounds';
-import { messageIn } from '~/content/refusal';
 import { checkDrawing } from '~/images/converter/check-drawing';
 import { sourcePath } from '~/images/picture/media-origins.server';
 import { optionalText, text } from '~/reading/fields.server';
@@ -67,7 +67,7 @@ const walks: Record<string, (given: string) => unknown> = {
   quoteFindings: (given) => quoteFindings('a', given, [], null),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
-  messageIn: (given) => messageIn(JSON.stringify({ error: { message: given } })),
+  messageIn: (given) => messageIn({ error: { message: given } }),
   'excessOf of a text': (given) => excessOf(JSON.stringify([given])),
   'excessOf as it came': excessOf,
   changeOf: (given) =>
