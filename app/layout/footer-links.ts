@@ -11,7 +11,7 @@ export function footerColumns(
 ): { id: string; title: string; links: MenuLink[] }[] {
   const columns = menu.flatMap(linkLists).map(({ title, links }) => ({
     title,
-    // Its words would keep an old state of conformity: `siteLinks` adds the current one.
+    // The menu's label would state an outdated conformity; `siteLinks` adds the current one.
     links: links.filter(({ href }) => href !== accessibilityStatement),
   }));
   return columns
@@ -27,8 +27,7 @@ function linkLists(entry: MenuEntry): { title: string; links: MenuLink[] }[] {
 }
 
 /**
- * The site's links, to those pages that this school has: terms of sale, legal notice, personal data charter, careers,
- * complaint, cookies, accessibility, site plan.
+ * The site's links, to those of its pages that this school has.
  *
  * @param menuLinks links of the menus, which are not shown twice
  * @param accessibility the state of conformity, in words; null if it is unknown

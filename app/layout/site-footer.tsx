@@ -5,6 +5,7 @@ import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { PhoneFold } from '~/ui/phone-fold';
 import { phoneHref } from '~/ui/phone-href';
+import type { socialTypes } from '../../content-model/enumerations';
 import type { ChromeContent } from './chrome-content.server';
 import { chromeIds } from './chrome-parts';
 import { footerColumns, siteLinks } from './footer-links';
@@ -63,6 +64,16 @@ export function SiteFooter({ settings, menu }: FooterProps) {
   );
 }
 
+const networkIcons = {
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+  Youtube: 'youtube',
+  Linkedin: 'linkedin',
+  Twitter: 'twitter',
+  Discord: 'discord',
+  Tiktok: 'tiktok',
+} as const satisfies Record<(typeof socialTypes)[number], IconName>;
+
 function Contact({ settings }: Pick<FooterProps, 'settings'>) {
   const t = useLabels();
   return (
@@ -82,7 +93,7 @@ function Contact({ settings }: Pick<FooterProps, 'settings'>) {
           {settings.social.map(({ id, type, href }) => (
             <li key={id}>
               <a href={href} rel="noopener me">
-                <Icon name={type.toLowerCase() as IconName} label={type} />
+                <Icon name={networkIcons[type]} label={type} />
               </a>
             </li>
           ))}
