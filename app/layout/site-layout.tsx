@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { ConsentSlot } from '~/consent/browser/consent-slot';
 import { ServerPart } from '~/parts/server-part';
 import type { LayoutName } from '~/school/pages/pages.server';
@@ -33,6 +33,7 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
     </main>
   );
   if (name === 'empty') return main;
+  const isDefault = name === 'default';
   return (
     <>
       <SkipLinks />
@@ -46,8 +47,8 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       <ServerPart part={root.parts.footer} />
       <EmbeddedFrame place="footer" frame={root.frames.footer} />
       <BackToTop />
-      {name === 'default' ? <BottomBar /> : null}
-      {name === 'default' ? (
+      {isDefault ? <BottomBar /> : null}
+      {isDefault ? (
         <FailingAlone>
           <PopIn schoolPhone={root.settings.phone} />
         </FailingAlone>
@@ -56,7 +57,7 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   );
 }
 
-/** Skip links, first in the tab order of every page. */
+/** Skip links, first in the tab order of every page with a header. */
 function SkipLinks() {
   const t = useLabels();
   return (
@@ -92,6 +93,6 @@ function DemoBanner() {
  */
 function useIsDocumentPage(): boolean {
   const location = useLocation();
-  const firstLocation = useRef(location);
-  return firstLocation.current === location;
+  const [firstLocation] = useState(location);
+  return firstLocation === location;
 }
