@@ -13,7 +13,7 @@ import type { Agenda } from './agenda-list.server';
 
 type AgendaFiltersProps = Pick<Agenda, 'choice' | 'lookup' | 'nearness'>;
 
-/** Each with its value in the address. */
+/** Each with its value of the filter `past`. */
 const periods = [
   { past: null, label: 'agenda.filter.upcoming' },
   { past: true, label: 'agenda.filter.past' },
@@ -21,10 +21,11 @@ const periods = [
 
 /**
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
- * the kind are folded on phones; the title names the choice.
+ * the kind are folded on phones.
  */
 export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) {
   const t = useLabels();
+  const hasFields = lookup.campuses.length > 0 || lookup.months.length > 0;
   return (
     <div className="list-filters">
       <FilterLinks
@@ -37,9 +38,7 @@ export function AgendaFilters({ choice, lookup, nearness }: AgendaFiltersProps) 
         }))}
       />
       <FilterFold summary={t('agenda.filter.open')}>
-        {lookup.campuses.length + lookup.months.length > 0 ? (
-          <AgendaFilterForm choice={choice} lookup={lookup} nearness={nearness} />
-        ) : null}
+        {hasFields ? <AgendaFilterForm choice={choice} lookup={lookup} nearness={nearness} /> : null}
         <FilterLinks
           label={t('agenda.filter.when')}
           of={t('agenda.list.title')}
