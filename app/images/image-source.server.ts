@@ -31,12 +31,6 @@ export interface ImageSource {
   fetch: Fetch;
 }
 
-/** The host in a path (`media-origins.server.ts`); empty for that of the first origin, `none` for an invalid path. */
-export function hostOf(path: string): string {
-  if (!path.startsWith('/')) return 'none';
-  return /^\/~([^/]+)/.exec(path)?.[1] ?? '';
-}
-
 /** Milliseconds for one original, body included. */
 const fetchTimeout = 5000;
 
@@ -60,7 +54,10 @@ export async function fetchOriginal({ origins, fetch }: ImageSource, path: strin
   }
 }
 
-/** Whether visitors cannot have a file: storage services answer 403 for one that is missing or not public. */
+/**
+ * Whether visitors cannot have a file: storage services answer 403 for one that is missing or not public, and a redirect
+ * that is not followed counts as missing.
+ */
 const isMissing = (status: number) =>
   (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
 

@@ -4,16 +4,11 @@ import { checkDrawing } from './converter/check-drawing';
 import type { Converter } from './converter/converter.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
 import { failureOf } from './image-failure.server';
-import {
-  fetchOriginal,
-  hostOf,
-  type ImageSource,
-  ImageUnanswered,
-  ImageUnavailable,
-} from './image-source.server';
+import { fetchOriginal, type ImageSource, ImageUnanswered, ImageUnavailable } from './image-source.server';
 import { createPauses } from './pauses.server';
 import { formatOf, type ImageRequest, type SentFormat } from './picture/form';
 import { imageKey } from './picture/key';
+import { hostOf } from './picture/media-origins.server';
 import type { WhyUnshown } from './picture/rejected-pictures';
 import { createWorkQueue, QueueFull, QueueTimeout } from './work-queue.server';
 

@@ -43,6 +43,12 @@ const hostPattern = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 /** Host and path of a file at another origin than the first. */
 const otherOriginPath = /^\/~([^/]+)(\/.+)$/;
 
+/** @returns the host in a path; empty for that of the first origin, null for an invalid path */
+export function hostOf(path: string): string | null {
+  if (!path.startsWith('/')) return null;
+  return otherOriginPath.exec(path)?.[1] ?? '';
+}
+
 /**
  * @param allowedOrigins the first of them for paths without a host
  * @returns the address of a file; null for a host that is not allowed
