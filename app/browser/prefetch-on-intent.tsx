@@ -1,7 +1,7 @@
 /** Prefetches code and data of a page when a visitor hovers or focuses a link to it: one page at a time. */
 
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { pageAddress } from './link-destination';
@@ -19,20 +19,24 @@ export function PrefetchOnIntent() {
 /** The page to prefetch next, once its code is loaded. */
 function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
+  /** What the visitor last pointed at on this page. */
+  const intended = useRef<string | null>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
-  useEnhancement(() => setPage(null), [key]);
+  useEnhancement(() => {
+    intended.current = null;
+    setPage(null);
+  }, [key]);
 
   useEnhancement(() => {
     let timer = 0;
-    let intended: string | null = null;
     const prefetch = (event: Event) => {
       const to = addressToPrefetch(event);
-      if (to === null || to === intended) return;
-      intended = to;
+      if (to === null || to === intended.current) return;
+      intended.current = to;
       // The router's own prefetch would reload the page if the code could not be loaded.
       Promise.resolve(loadRouteModules(new URL(to, location.href).pathname)).then(
-        () => intended === to && setPage(to),
+        () => intended.current === to && setPage(to),
         () => {},
       );
     };
@@ -58,9 +62,7 @@ function addressToPrefetch(event: Event): string | null {
   const link = closestLink(event);
   if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
   if (!navigator.onLine || reloadGuard.isClosed(Date.now())) return null;
-  const to = pageAddress(link.href, location.href);
-  const opensPopIn = to?.startsWith('/crm/');
-  return opensPopIn ? null : (to?.split('#', 1)[0] ?? null);
+  return pageAddress(link.href, location.href)?.split('#', 1)[0] ?? null;
 }
 
 /** Network Information API, where the browser has it. */
