@@ -1,7 +1,7 @@
 /** The situations of 'Je suis en…', and the finder's question for each. Pure. */
 import { pathTo } from '~/addresses/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
-import type { FinderWish } from '../programmes/finder/finder-state';
+import type { PartialFinderState } from '../programmes/finder/finder-state';
 
 /** In the form of addresses, in the order of age. */
 export const situations = [
@@ -35,7 +35,7 @@ const duration = ['longue'];
 const afterBac = { entry: ['0', '1'], duration };
 
 /** The criteria of the programmes that one can begin; a situation without any may begin all. */
-const criteria: Partial<Record<Situation, FinderWish['chosen']>> = {
+const criteria: Partial<Record<Situation, PartialFinderState['chosen']>> = {
   troisieme: { entry: ['troisieme'], duration },
   premiere: afterBac,
   terminale: afterBac,
@@ -46,6 +46,6 @@ const criteria: Partial<Record<Situation, FinderWish['chosen']>> = {
   parent: { duration },
 };
 
-export function criteriaFor(situation: Situation | null): NonNullable<FinderWish['chosen']> {
+export function criteriaFor(situation: Situation | null): NonNullable<PartialFinderState['chosen']> {
   return (situation && criteria[situation]) ?? {};
 }

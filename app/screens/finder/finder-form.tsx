@@ -1,6 +1,11 @@
 import type { RefObject } from 'react';
 import type { FacetName } from '~/school/programmes/finder/facets';
-import { defaultSort, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
+import {
+  defaultSort,
+  finderParameters,
+  finderPath,
+  sortWords,
+} from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { closes, coveringPopover, takesFocus } from '~/ui/popover';
@@ -38,7 +43,9 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       autoComplete="off"
       className="finder-form"
     >
-      {sort === defaultSort(state) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
+      {sort === defaultSort(state) ? null : (
+        <input type="hidden" name={finderParameters.sort} value={sortWords[sort]} />
+      )}
       <div id={facetsId} className="finder-facets" {...coveringPopover}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>

@@ -1,7 +1,7 @@
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
-import { finderHref, longestText } from '~/school/programmes/finder/finder-state';
+import { finderHref, finderParameters, longestText } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { FinderData } from './find-programmes.server';
@@ -28,7 +28,7 @@ export function FinderSearch({ found: { state, facets }, nearness, hint }: Finde
           id="recherche-formation"
           form={formId}
           type="search"
-          name="q"
+          name={finderParameters.text}
           defaultValue={text}
           maxLength={longestText}
           autoComplete="off"

@@ -9,7 +9,12 @@ import { routeTo } from '~/browser/navigation';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { facetsOf } from '~/school/programmes/finder/facets';
-import { finderHref, finderPath, parseFinderState } from '~/school/programmes/finder/finder-state';
+import {
+  finderHref,
+  finderParameters,
+  finderPath,
+  parseFinderState,
+} from '~/school/programmes/finder/finder-state';
 import { inPlace, isInPlace } from '~/site/in-place';
 import { useEnhancement } from '~/ui/enhancement';
 import { isModified } from '~/ui/is-modified';
@@ -85,7 +90,8 @@ function useFormListeners({ zoneRef, formRef, goesToResults }: FinderRefs, shown
         submitForm();
     };
     const onInput = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.form !== form || target.name !== 'q') return;
+      if (!(target instanceof HTMLInputElement) || target.form !== form) return;
+      if (target.name !== finderParameters.text) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => submitForm(true), typingPause);
     };

@@ -1,9 +1,10 @@
 /**
- * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
+ * State of the finder. The address is the whole state, always written in the same order, so that a state has exactly
  * one address. Pure.
  */
 
 import { pathTo } from '~/addresses/path-to';
+import type { ParameterOf } from '~/addresses/screen-list';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/visitor-text';
@@ -32,7 +33,7 @@ export interface FinderState {
 }
 
 /** A state by its differences from the whole list. */
-export interface FinderWish {
+export interface PartialFinderState {
   chosen?: Partial<Facets<readonly string[]>>;
   text?: string;
   near?: string | null;
@@ -45,7 +46,13 @@ type UnknownParameter = FacetName | 'sort';
 
 export const finderPath = pathTo('formations');
 
-/** Limit of a query in characters; longer ones are cut. */
+/** Names in the address of what is no facet. */
+export const finderParameters = { text: 'q', sort: 'tri', page: 'page' } as const satisfies Record<
+  string,
+  ParameterOf<'formations'>
+>;
+
+/** Limit of the text in characters; a longer one is cut. */
 export const longestText = 80;
 
 /** By distance with a place, by relevance with words, otherwise by the level a programme leads to. */
@@ -77,8 +84,8 @@ export function parseFinderState(
     if (values.some((value) => !allowed[name].includes(value))) unknown.push(name);
     return allowed[name].filter((value) => values.includes(value));
   });
-  const text = tidyText(parameters.get('q') ?? '', longestText);
-  const sortWord = parameters.get('tri') ?? '';
+  const text = tidyText(parameters.get(finderParameters.text) ?? '', longestText);
+  const sortWord = parameters.get(finderParameters.sort) ?? '';
   const askedSort = sorts.find((sort) => sortWords[sort] === sortWord);
   if (sortWord !== '' && !askedSort) unknown.push('sort');
   const isPossible = askedSort && sortsFor({ text, near }).includes(askedSort);
@@ -88,27 +95,37 @@ export function parseFinderState(
 }
 
 /** Address of a state. Values keep their given order. */
-export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1 }: FinderWish): string {
+export function finderHref({
+  chosen = {},
+  text = '',
+  near = null,
+  sort,
+  page = 1,
+}: PartialFinderState): string {
   const parameters = new URLSearchParams();
   for (const name of facetNames) {
     for (const value of chosen[name] ?? []) parameters.append(facets[name].parameter, value);
   }
-  if (text !== '') parameters.set('q', text);
+  if (text !== '') parameters.set(finderParameters.text, text);
   if (near !== null) parameters.set(placeParameter, near);
-  if (sort && sort !== defaultSort({ text, near })) parameters.set('tri', sortWords[sort]);
-  if (page > 1) parameters.set('page', String(page));
+  if (sort && sort !== defaultSort({ text, near })) parameters.set(finderParameters.sort, sortWords[sort]);
+  if (page > 1) parameters.set(finderParameters.page, String(page));
   const query = parameters.toString();
   return query ? `${finderPath}?${query}` : finderPath;
 }
 
-/** A question without one of its values, from the first page. */
-export function withoutValue({ page: _, ...state }: FinderState, name: FacetName, value: string): FinderWish {
+/** A state without one of its values, from the first page. */
+export function withoutValue(
+  { page: _, ...state }: FinderState,
+  name: FacetName,
+  value: string,
+): PartialFinderState {
   const otherValues = state.chosen[name].filter((other) => other !== value);
   return { ...state, chosen: { ...state.chosen, [name]: otherValues } };
 }
 
-/** A question without its place, from the first page. */
-export function withoutPlace({ page: _, ...state }: FinderState): FinderWish {
+/** A state without its place, from the first page. */
+export function withoutPlace({ page: _, ...state }: FinderState): PartialFinderState {
   const sort = state.sort === 'distance' ? defaultSort({ text: state.text, near: null }) : state.sort;
   return { ...state, near: null, sort };
 }

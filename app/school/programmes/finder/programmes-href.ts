@@ -1,7 +1,7 @@
 import type { Rhythm } from '../../../../content-model/enumerations';
 import type { Duration } from '../levels';
 import { durationWords, rhythmWords } from './facets';
-import { type FinderWish, finderHref } from './finder-state';
+import { finderHref, type PartialFinderState } from './finder-state';
 
 /** Address of the programmes of a sector, level, rhythm, campus or duration, for links from other pages. */
 export function programmesHref(choice: {
@@ -11,7 +11,7 @@ export function programmesHref(choice: {
   campus?: string | undefined;
   duration?: Duration['format'] | undefined;
 }): string {
-  const chosen: FinderWish['chosen'] = {
+  const chosen: PartialFinderState['chosen'] = {
     ...(choice.sector ? { sector: [choice.sector] } : {}),
     ...(choice.level === undefined ? {} : { exit: [String(choice.level)] }),
     ...(choice.rhythm ? { rhythm: [rhythmWords[choice.rhythm]] } : {}),
