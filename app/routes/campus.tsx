@@ -2,11 +2,11 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ChoiceHandle } from '~/layout/preset-choice';
 import { campusName } from '~/school/campuses/campus-name';
-import { campusData } from '~/screens/campus/campus-data';
 import { CampusPage } from '~/screens/campus/campus-page';
 import stylesheet from '~/screens/campus/campus-page.css?url';
 import { loadCampus } from '~/screens/campus/campus-page.server';
 import { campusScreen } from '~/screens/campus/campus-screen.server';
+import { campusStructuredData } from '~/screens/campus/campus-structured-data';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
@@ -14,7 +14,7 @@ import { labelsOf } from '~/site/labels.server';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, partRenderer, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
-  describe(campusData(page.campus));
+  describe(campusStructuredData(page.campus));
   const { title, summary, image } = page.campus;
   const t = await labelsOf(services);
   return {

@@ -1,9 +1,9 @@
 /** `/agenda/{slug}`: one event (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { eventData } from '~/screens/event/event-data';
 import { EventPage } from '~/screens/event/event-page';
 import stylesheet from '~/screens/event/event-page.css?url';
 import { loadEvent } from '~/screens/event/event-page.server';
+import { eventStructuredData } from '~/screens/event/event-structured-data';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
@@ -14,7 +14,7 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   const t = await labelsOf(services);
   const origin = services.env.publicOrigin;
   const { seo, page } = await loadEvent({ content, now, origin, t }, slug);
-  describe(eventData(page));
+  describe(eventStructuredData(page));
   const { title, description, image } = page.event;
   return { page, head: await head({ title, description, image, type: 'article', entity: seo }) };
 });

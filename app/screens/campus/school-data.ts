@@ -2,7 +2,7 @@
 import type { CollegeOrUniversity } from 'schema-dts';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
-import { campusNode } from './campus-data';
+import { campusId } from './campus-structured-data';
 
 /** The school. Its campuses only by their identities (JSON-LD 1.1 §3.3): each describes itself on its own page. */
 export function schoolData(campuses: readonly CampusSummary[]): Description {
@@ -19,7 +19,7 @@ export function schoolData(campuses: readonly CampusSummary[]): Description {
       telephone: school.phone ?? undefined,
       address: school.address ?? undefined,
       sameAs: [...otherSites, ...social.map(({ href }) => href)],
-      subOrganization: campuses.map((campus) => ({ '@id': campusNode(campus, facts)['@id'] })),
+      subOrganization: campuses.map((campus) => ({ '@id': campusId(campus, facts) })),
     };
   };
 }

@@ -3,8 +3,8 @@ import { anEvent, lyon, reunion } from '~/school/agenda/calendar/testing';
 import { createLabels } from '~/site/labels';
 import { fallbackSettings, findSettings, type Settings } from '~/site/settings.server';
 import { createRig } from '../../../tests/contract/service';
-import { eventData } from './event-data';
 import { type EventPageData, loadEvent } from './event-page.server';
+import { eventStructuredData } from './event-structured-data';
 
 const rig = createRig();
 const origin = 'https://www.ecole.example';
@@ -20,7 +20,7 @@ function told(
   { campus = here, isOver = false, settings = facts.settings } = {},
 ) {
   const event = { ...anEvent, ...changes } as EventPageData['event'];
-  const said = eventData({ event, campus, isOver })({ ...facts, settings });
+  const said = eventStructuredData({ event, campus, isOver })({ ...facts, settings });
   return JSON.parse(JSON.stringify(said)) as Record<string, Record<string, unknown>>;
 }
 
@@ -115,7 +115,7 @@ async function toldOf(slug: string) {
     { content: rig.content, now: new Date(rig.now), origin, t: facts.t },
     slug,
   );
-  return eventData(page)({ origin, settings: await findSettings(rig.content), t: facts.t });
+  return eventStructuredData(page)({ origin, settings: await findSettings(rig.content), t: facts.t });
 }
 
 describe('an event of the demo school', () => {

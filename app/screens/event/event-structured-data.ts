@@ -13,9 +13,9 @@ import {
 import { postalAddress } from '~/site/structured-data/postal-address';
 import type { EventPageData } from './event-page.server';
 
-type EventFacts = Pick<EventPageData, 'event' | 'campus' | 'isOver'>;
+type ShownEvent = Pick<EventPageData, 'event' | 'campus' | 'isOver'>;
 
-export function eventData({ event, campus, isOver }: EventFacts): Description {
+export function eventStructuredData({ event, campus, isOver }: ShownEvent): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
     const registrationUrl = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
@@ -58,7 +58,7 @@ const attendanceModes = {
   mixed: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-function locations(shown: Pick<EventFacts, 'event' | 'campus'>, facts: Facts, url: string) {
+function locations(shown: Pick<ShownEvent, 'event' | 'campus'>, facts: Facts, url: string) {
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   if (shown.event.mode === 'online') return online;
   const place = placeOf(shown, facts);
@@ -66,7 +66,7 @@ function locations(shown: Pick<EventFacts, 'event' | 'campus'>, facts: Facts, ur
 }
 
 /** The place of the event (a fair, a town hall), or else its campus, or else the school. */
-function placeOf({ event, campus }: Pick<EventFacts, 'event' | 'campus'>, facts: Facts): Place {
+function placeOf({ event, campus }: Pick<ShownEvent, 'event' | 'campus'>, facts: Facts): Place {
   if (event.place) return { '@type': 'Place', name: event.place, address: event.place };
   if (campus) {
     return { '@type': 'Place', name: campusName(campus.title, facts.t), address: postalAddress(campus) };

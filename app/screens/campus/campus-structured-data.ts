@@ -12,9 +12,12 @@ import {
 } from '~/site/structured-data/facts';
 import { postalAddress } from '~/site/structured-data/postal-address';
 
-export function campusData(campus: CampusSummary): Description {
+export function campusStructuredData(campus: CampusSummary): Description {
   return (facts): CollegeOrUniversity => ({
-    ...campusNode(campus, facts),
+    '@type': 'CollegeOrUniversity',
+    '@id': campusId(campus, facts),
+    name: campusName(campus.title, facts.t),
+    url: campusUrl(campus, facts),
     address: postalAddress(campus),
     geo: geoOf(campus),
     telephone: campus.phone ?? undefined,
@@ -30,13 +33,11 @@ function geoOf({ latitude, longitude }: CampusSummary): GeoCoordinates | undefin
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** A campus among others. */
-export function campusNode({ slug, title }: CampusSummary, facts: Facts) {
-  const url = addressOf(facts, pathTo('campus/:slug', slug));
-  return {
-    '@type': 'CollegeOrUniversity',
-    '@id': `${url}#campus`,
-    name: campusName(title, facts.t),
-    url,
-  } as const satisfies CollegeOrUniversity;
+/** The identity by which a campus is named in other structured data. */
+export function campusId(campus: CampusSummary, facts: Facts): string {
+  return `${campusUrl(campus, facts)}#campus`;
+}
+
+function campusUrl({ slug }: CampusSummary, facts: Facts): string {
+  return addressOf(facts, pathTo('campus/:slug', slug));
 }
