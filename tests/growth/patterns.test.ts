@@ -61,6 +61,7 @@ it('every composed pattern is linear', async () => {
     await import('~/site/missing-labels.server');
     await import('../../content-model/rules/intake-months');
     await import('~/server/http/mangled-address');
+    await import('~/server/steps/choose-language');
     await import('~/school/admissions/search-engines');
     const { parseLegacyRules } = await import('~/server/addresses/legacy-rules');
     const { legacyAddresses } = await import('~/server/addresses/legacy-addresses');

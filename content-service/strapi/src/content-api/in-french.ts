@@ -30,7 +30,10 @@ const refusals: readonly [english: RegExp, french: string][] = [
     /^.*(?:must match the following: "\/\^\[A-Za-z0-9-_\.~\]\*\$\/"|^Must match the custom regex or the default one.*)$/,
     'Des lettres sans accent, des chiffres et des traits d’union, ni espace ni autre signe\u00a0: «\u00a0portes-ouvertes-2027\u00a0».',
   ],
-  [/^.* must match the following: .*$/, 'La forme n’est pas la bonne\u00a0: suivez l’exemple sous le champ.'],
+  [
+    /^.* must match the following: .*$/s,
+    'La forme n’est pas la bonne\u00a0: suivez l’exemple sous le champ.',
+  ],
   [/^.* must be at most (\d+) characters$/, 'Au plus $1 caractères\u00a0: raccourcissez.'],
   [/^.* must be at least (\d+) characters$/, 'Au moins $1 caractères.'],
   [/^.* must be exactly (\d+) characters$/, 'Exactement $1 caractères.'],
@@ -66,7 +69,7 @@ const refusals: readonly [english: RegExp, french: string][] = [
   // Of an entry.
   [/^(?:Not Found|Document not found|webhook\.notFound)$/, gone],
   [
-    /^(?:Entity not found|Document not found or already published\.|Document with id .* not found|.* relation\(s\) of type .* do not exist|Some of the provided components in .*)$/,
+    /^(?:Entity not found|Document not found or already published\.|Document with id .* not found|\S+ relation\(s\) of type .* do not exist|Some of the provided components in .*)$/,
     goneFromPage,
   ],
   [
@@ -89,7 +92,7 @@ const refusals: readonly [english: RegExp, french: string][] = [
     'Le nom du fichier est trop long, ou contient un signe qu’un nom de fichier ne peut pas avoir\u00a0: renommez-le.',
   ],
   [
-    /^(?:MIME type is not allowed|File type '.*' is not allowed|Cannot verify file type .*|.*alidation failed for .*)$/,
+    /^(?:MIME type is not allowed|File type '.*' is not allowed|Cannot verify file type .*|(?:File v|V)alidation failed for .*)$/,
     fileNotTaken,
   ],
   [/^Cannot replace a file with multiple ones$/, 'Un fichier se remplace par un seul.'],
