@@ -69,22 +69,25 @@ describe('the crop of a shared link', () => {
     expect(cropStart(200, 200, 80)).toBe(0);
   });
 
-  it('is a JPEG of 1200 × 630 that keeps a subject at the edge; of a small picture, and of a turned one too', async () => {
+  it('is a JPEG of 1200 × 630 that keeps a subject at the edge; of a small picture, a turned and a tall one too', async () => {
     const red = { create: { width: 60, height: 60, channels: 3, background: '#f00' } } as const;
     const wide = await sharp({ create: { width: 900, height: 200, channels: 3, background: '#00f' } })
       .composite([{ input: await sharp(red).png().toBuffer(), left: 820, top: 70 }])
       .jpeg()
       .toBuffer();
     const turned = await sharp(wide).rotate(-90).withMetadata({ orientation: 6 }).toBuffer();
+    const tall = await sharp(wide).rotate(90).toBuffer();
+    const redOf = async (original: Buffer, focus: { x: number; y: number }) => {
+      const result = await convert({ kind: 'share', original, focus });
+      expect(await sizeOf(result)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      return (await sharp(result).stats()).channels[0]?.max ?? 0;
+    };
     for (const original of [wide, turned]) {
-      const crop = async (x: number) => {
-        const result = await convert({ kind: 'share', original, focus: { x, y: 50 } });
-        expect(await sizeOf(result)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-        return (await sharp(result).stats()).channels[0]?.max ?? 0;
-      };
-      expect(await crop(92)).toBeGreaterThan(200);
-      expect(await crop(50)).toBeLessThan(100);
+      expect(await redOf(original, { x: 92, y: 50 })).toBeGreaterThan(200);
+      expect(await redOf(original, { x: 50, y: 50 })).toBeLessThan(100);
     }
+    expect(await redOf(tall, { x: 50, y: 92 })).toBeGreaterThan(200);
+    expect(await redOf(tall, { x: 50, y: 50 })).toBeLessThan(100);
   });
 });
 

@@ -66,6 +66,7 @@ const tenMonths = course(
   price('continuing', 5800, 'course'),
 );
 const wholeCourse = course([18, 'months'], price('initial', 9000, 'course'));
+const halfYear = course([6, 'months'], price('initial', 3000, 'course'));
 const quoted = course([2, 'years'], price('initial', null));
 const lengthUnknown = course(null, price('initial', 9000, 'course'));
 const someDays = course([21, 'hours'], price('initial', 1290, 'course'));
@@ -92,6 +93,7 @@ describe('a month of a year', () => {
     ['who begins at 16 is 18 in the third year', threeYears, lyon, 'apprenticeship', 16, [-33, 191, 648], 12],
     ['a contract of ten months', tenMonths, lyon, 'apprenticeship', 18, [266], 10],
     ['a whole course is paid over its years', wholeCourse, lyon, 'initial', null, [-1150], 10],
+    ['a course of half a year is paid once', halfYear, lyon, 'initial', null, [-1050], 6],
     ['an adult has an income and a home already', both, lyon, 'continuing', 26, null, 12],
     ['a price on quotation', quoted, lyon, 'initial', null, null, 10],
     ['a whole course of unknown length', lengthUnknown, lyon, 'initial', null, null, 10],
