@@ -35,6 +35,17 @@ PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 \\
 echo $! > ${root}/$1.pid
 `;
 
+/** The server of a release that runs, and has no content to show. */
+const serverWithoutSchool = `
+import { createServer } from 'node:http';
+const server = createServer(({ url }, response) => {
+  response.statusCode = url === '/healthz' ? 200 : 503;
+  response.end();
+});
+server.listen(process.env.PORT, '127.0.0.1');
+process.on('SIGTERM', () => process.exit());
+`;
+
 describe.skipIf(!nginxIsInstalled)('a rolling deployment', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'roll-'));
   const ports: number[] = [];
@@ -63,7 +74,8 @@ describe.skipIf(!nginxIsInstalled)('a rolling deployment', () => {
     STATE: path.join(root, 'state'),
     INSTANCES: ports.join(' '),
     // A release is this build with a mark in a separate file, in place of ten minutes of building.
-    BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == unbuildable ]]; then false; fi && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi`,
+    BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == unbuildable ]]; then false; fi && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi && if [[ $(cat mark) == without-school ]]; then echo "$WITHOUT_SCHOOL" > build/server.js; fi`,
+    WITHOUT_SCHOOL: serverWithoutSchool,
     RESTART: path.join(root, 'restart'),
     RELOAD: 'true',
     PATIENCE: '20',
@@ -169,10 +181,13 @@ describe.skipIf(!nginxIsInstalled)('a rolling deployment', () => {
     expect(count).toBeGreaterThan(200);
   });
 
-  it('goes back automatically from a release that does not start, and loses no request', async () => {
+  it.each([
+    ['does not start', 'broken'],
+    ['starts, and cannot show the school', 'without-school'],
+  ])('goes back automatically from a release that %s, and loses no request', async (_, kind) => {
     const stop = visiting();
     const [before, previous] = ['current', 'previous'].map((link) => realpathSync(path.join(root, link)));
-    release('broken');
+    release(kind);
     const { status, output } = await roll();
     expect(status, output).toBe(1);
     await vi.waitFor(async () => expect(await markOfAll()).toEqual(['first']), { timeout: 20_000 });
