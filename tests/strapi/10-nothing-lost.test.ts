@@ -200,6 +200,16 @@ describe('versions', () => {
     const kept = await versions(questions, id);
     expect(kept.length).toBe(30);
     expect((await changes(questions, id, kept.at(-1)?.id))[0]).toMatchObject({ before: 'Réponse 1' });
+    // A draft that another draft replaces pushes no publication out.
+    for (const [save, answer] of [
+      [writer, 'Un brouillon.'],
+      [reviewer, 'Un autre.'],
+      [writer, 'Un dernier.'],
+    ] as const)
+      expect((await save('PUT', `${entriesOf(questions)}/${id}`, { ...question, answer })).status).toBe(200);
+    const afterDrafts = await versions(questions, id);
+    expect(afterDrafts.length).toBeGreaterThan(30);
+    expect(afterDrafts.at(-1)?.id).toBe(kept.at(-1)?.id);
   });
 
   it('are erased by those who may delete, and never of complaints', async () => {
