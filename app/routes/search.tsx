@@ -19,8 +19,8 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
   if (page === null) throw routeNotFound();
   const answer = query ? await searchSite(query, { kind, page }) : null;
   if (query && !answer) throw routeNotFound();
-  const [t, { school }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
-  const phone = answer?.total === 0 ? school.phone : null;
+  const t = await labelsOf(services);
+  const phone = answer?.total === 0 ? (await settingsOrFallback(services)).school.phone : null;
   // Few of the possible searches are repeated.
   if (query) headers.set('cache-control', 'public, s-maxage=60');
   return {
