@@ -94,7 +94,7 @@ export class PageForms {
   }
 
   private toForm(body: Buffer, encoding: Encoding | null, suffix: string): PageForm {
-    const { contentType, cacheControl, cdnCacheControl, extra, location } = this.pageHead;
+    const { contentType, extra, location } = this.pageHead;
     const etag = `"${this.digest}${suffix}"`;
     const head = [
       ...(contentType === null ? [] : ['content-type', contentType]),
@@ -103,13 +103,7 @@ export class PageForms {
       ...extra,
       'content-length',
       String(body.length),
-      'etag',
-      etag,
-      'vary',
-      vary,
-      'cache-control',
-      cacheControl,
-      ...(cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl]),
+      ...cachingHeaders(etag, this.pageHead),
       ...responseHeaders,
     ];
     return { body, etag, head };
@@ -143,6 +137,15 @@ export function setResponseHeaders(
 
 /** A page is the same for every agent (docs/architecture.md, 'One page for every agent'). */
 export const vary = 'Accept-Encoding';
+
+/** What a cache needs of a page and of its 304 (RFC 9110 §15.4.5): names and values for `writeHead`, flat. */
+export function cachingHeaders(
+  etag: string,
+  { cacheControl, cdnCacheControl }: Pick<PageHead, 'cacheControl' | 'cdnCacheControl'>,
+): string[] {
+  const cdnHeader = cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl];
+  return ['etag', etag, 'vary', vary, 'cache-control', cacheControl, ...cdnHeader];
+}
 
 /** zlib returns a slice; keeping it would keep the whole buffer in memory. */
 function exactCopy(slice: Buffer): Buffer {

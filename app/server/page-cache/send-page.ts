@@ -3,7 +3,7 @@ import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
 import { forPrefetch, isPrefetch, withCookies } from './cache-headers';
 import type { CachedPage, FreshnessHeaders } from './cached-page';
-import { type PageForm, setResponseHeaders, vary } from './page-forms';
+import { cachingHeaders, type PageForm, setResponseHeaders } from './page-forms';
 
 /**
  * Finds the tag that a client has for a page, whatever the encoding (plain, gzip, brotli of any quality):
@@ -90,15 +90,8 @@ function notModifiedHead(
   { age, status }: FreshnessHeaders,
   id: string,
 ): string[] {
-  const { cacheControl, cdnCacheControl } = visitorCacheControl ?? response;
   return [
-    'etag',
-    etag,
-    'vary',
-    vary,
-    'cache-control',
-    cacheControl,
-    ...(cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl]),
+    ...cachingHeaders(etag, visitorCacheControl ?? response),
     'age',
     age,
     'cache-status',
