@@ -77,7 +77,7 @@ export const isScalar = ({ kind }: Attribute): boolean =>
 /** Attributes of a collection's entries, under their names on the wire. */
 export function attributesOf(collection: CollectionName): readonly Attribute[] {
   const { schema, singular, relations } = servedCollections[collection];
-  const attributes = attributesIn(schema, singular).filter(
+  const attributes = attributesOfSchema(singular, schema).filter(
     ({ name }) => !relations.some(({ key }) => key === name),
   );
   const labels = readSchema(schema).note.labels ?? {};
@@ -88,16 +88,25 @@ export function attributesOf(collection: CollectionName): readonly Attribute[] {
 }
 
 /**
- * Attributes of what is no collection: a single entry, a complaint.
+ * Attributes of a single entry, a complaint, a component or a group.
  *
  * @param owner its name, which the names of its components begin with
- * @param labels those of a schema without labels
+ * @param defaultLabels those of a schema without labels
  */
-export const attributesOfSchema = (
+export function attributesOfSchema(
   owner: string,
   schema: z.ZodType,
-  labels: Labels = {},
-): readonly Attribute[] => attributesIn(schema, owner, labels);
+  defaultLabels: Labels = {},
+): Attribute[] {
+  const reading = readSchema(schema);
+  const labels = reading.note.labels ?? defaultLabels;
+  return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
+    if (name === '__component') return [];
+    const fieldReading = readSchema(field);
+    if (isAddedByStrapi(fieldReading.note)) return [];
+    return [attributeOf(name, fieldReading, owner, labels[name])];
+  });
+}
 
 /** A collection's entries are found by `slug`. */
 function asSlug(attribute: Attribute): Attribute {
@@ -129,17 +138,6 @@ function relationOf(from: CollectionName, relation: RelationOfCollection, labels
   };
 }
 
-function attributesIn(schema: z.ZodType, owner: string, defaultLabels: Labels = {}): Attribute[] {
-  const reading = readSchema(schema);
-  const labels = reading.note.labels ?? defaultLabels;
-  return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
-    if (name === '__component') return [];
-    const fieldReading = readSchema(field);
-    if (isAddedByStrapi(fieldReading.note)) return [];
-    return [attributeOf(name, fieldReading, owner, labels[name])];
-  });
-}
-
 /** Strapi adds language and time of change to every entry, and a number to every component. */
 function isAddedByStrapi({ as }: FieldNote): boolean {
   return as === 'component-id' || as === 'timestamp' || as === 'locale' || as === 'localizations';
@@ -161,7 +159,7 @@ function attributeOf(
   };
   const { note, element } = reading;
   if (note.group) {
-    return { ...base, kind: 'group', attributes: attributesIn(reading.schema, owner) };
+    return { ...base, kind: 'group', attributes: attributesOfSchema(owner, reading.schema) };
   }
   if (note.as === 'media') return { ...base, kind: 'media', many: false };
   if (element) return listAttribute(base, element, owner);
@@ -241,7 +239,7 @@ function componentOf(reading: SchemaReading, owner: string, { name, label }: Att
       ...(icon ? { icon } : {}),
       ...(preview ? { preview } : {}),
     },
-    attributes: attributesIn(reading.schema, component),
+    attributes: attributesOfSchema(component, reading.schema),
   };
 }
 
