@@ -140,6 +140,21 @@ it('a programme without graduates is published, and nothing that was typed is lo
   await expect.poll(shown).toBe('Première promotion en 2027');
 });
 
+it('what is typed after ‘Publier’, while another save is looked for, is checked and published', async () => {
+  const [id = ''] = await entriesWithSlug(reviewer, programmes, slug);
+  await openEntry(page, programmes, id);
+  await fieldOf(page, 'outcomes.year').fill('Nouvelle formation');
+  await page.route(
+    /\/editing\//,
+    async (route) => {
+      await fieldOf(page, 'outcomes.year').fill('Première promotion en 2028');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await publish(page);
+});
+
 it('settings with a colour that cannot be read are not kept, and the refusal names one that can', async () => {
   const settings = '/content-manager/single-types/api::setting.setting';
   const keep = (look: object | null) => reviewer('PUT', settings, { look });

@@ -17,7 +17,7 @@ const messageTime = 20_000;
 export function publishWithDuties(Action: DocumentActionComponent): DocumentActionComponent {
   const PublishWithDuties: DocumentActionComponent = (props) => {
     const action = Action(props);
-    const values = useForm('PublishWithDuties', (form) => form.values);
+    const getValues = useForm('PublishWithDuties', (form) => form.getValues);
     const setErrors = useForm('PublishWithDuties', (form) => form.setErrors);
     const { toggleNotification } = useNotification();
     const mediaAddress = useMediaAddress();
@@ -35,7 +35,7 @@ export function publishWithDuties(Action: DocumentActionComponent): DocumentActi
       ...action,
       onClick: async (event) => {
         try {
-          const { refusal, notice } = await ask(values);
+          const { refusal, notice } = await ask(getValues());
           if (!refusal) {
             if (notice) tell('warning', notice.message, notice.picture);
             return action.onClick?.(event);
