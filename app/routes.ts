@@ -1,8 +1,8 @@
-/** URL -> screen (specification §2), from the one list of screens. */
+/** URL -> screen (specification §2), from the one list of addresses. */
 import { index, type RouteConfig, route } from '@remix-run/route-config';
-import { screenList } from './addresses/screen-list';
+import { siteAddresses } from './addresses/site-addresses';
 
-export default screenList.map((entry) => {
+export default siteAddresses.map((entry) => {
   const module = `routes/${entry.module}`;
   if (entry.path === '') return index(module);
   return 'id' in entry && entry.id ? route(entry.path, module, { id: entry.id }) : route(entry.path, module);

@@ -1,6 +1,6 @@
 /**
  * Every state of every screen, for tests and tools that open or measure them all: the list is in
- * `app/addresses/screen-list.ts`.
+ * `app/addresses/site-addresses.ts`.
  */
 import { importSource } from './import-source.mjs';
 

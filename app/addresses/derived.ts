@@ -1,10 +1,10 @@
-/** Lists derived from the list of screens. Pure. */
+/** Lists derived from the list of addresses. Pure. */
 import type { CollectionName } from '~/content/collections';
-import type { ExamplePage, FileAddress, Screen, ScreenLink } from './screen';
-import { screenList } from './screen-list';
+import type { ExamplePage, FileAddress, Screen, ScreenLink } from './site-address';
+import { siteAddresses } from './site-addresses';
 
-const screens: readonly Screen[] = screenList.filter((entry) => entry.kind === 'screen');
-const files: readonly FileAddress[] = screenList.filter((entry) => entry.kind === 'file');
+const screens: readonly Screen[] = siteAddresses.filter((entry) => entry.kind === 'screen');
+const files: readonly FileAddress[] = siteAddresses.filter((entry) => entry.kind === 'file');
 
 /** Screens the site plan and the sitemap list. */
 export const listedLinks: readonly ScreenLink[] = linksOf('screens');

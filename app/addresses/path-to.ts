@@ -1,5 +1,5 @@
 /** Addresses of this site by the paths of its screens: the compiler finds every link to a removed screen. */
-import type { SitePath } from './screen-list';
+import type { SitePath } from './site-addresses';
 
 /** One text for each `:name` of a path. */
 type Segments<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -7,7 +7,7 @@ type Segments<Path extends string> = Path extends `${string}:${infer Rest}`
   : [];
 
 /**
- * @param path of a screen or file, as in the list of screens
+ * @param path of a screen or file, as in the list of addresses
  * @param segments the values of each `:name`, in order
  * @returns `/formations/bts-gpn`
  */

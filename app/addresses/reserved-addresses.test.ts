@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isReserved } from '../../content-model/rules/redirects/reserved-addresses';
 import { reservedAddresses } from './reserved-addresses';
-import { screenList } from './screen-list';
+import { siteAddresses } from './site-addresses';
 
 it.each([
-  ...screenList.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path)),
+  ...siteAddresses.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path)),
   ...readdirSync('public').map((name) => `/${name}`),
   ...['/en', '/crm', '/crm/brochure', '/sitemaps/agenda.xml', '/actualites/page', '/actualites/page/2'],
   ...['/images/webp/320/a', '/uploads/a.pdf', '/assets/root.js', '/hooks/content', '/agenda/jpo.ics'],

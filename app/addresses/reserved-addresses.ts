@@ -1,6 +1,6 @@
 /** Addresses of the site at which no editors' page can have been, for the redirects in the content service's panel. Pure. */
 import { collections } from '~/content/collections';
-import { screenList } from './screen-list';
+import { siteAddresses } from './site-addresses';
 
 /** Addresses that the server answers without a screen: its files, and what asks whether it works. */
 const serverAddresses = [
@@ -26,7 +26,7 @@ const fileExtension = /\.\w+$/;
  * The addresses that the site has whatever its content: paths, folders with all below (`/crm/`), extensions (`*.ics`).
  */
 export const reservedAddresses: readonly string[] = [
-  ...new Set([...serverAddresses, ...screenList.flatMap(({ path }) => reservedBy(`/${path}`))]),
+  ...new Set([...serverAddresses, ...siteAddresses.flatMap(({ path }) => reservedBy(`/${path}`))]),
 ];
 
 function reservedBy(pattern: string): string[] {

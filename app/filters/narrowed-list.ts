@@ -3,7 +3,7 @@
  * addresses, the words of its titles and chips, and its queries to the content service. Pure.
  */
 
-import type { ParameterOf, ScreenPath } from '~/addresses/screen-list';
+import type { ParameterOf, ScreenPath } from '~/addresses/site-addresses';
 import type { Filters } from '~/content/query';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';

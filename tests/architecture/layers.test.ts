@@ -3,7 +3,7 @@
  * included.
  */
 import { expect, it } from 'vitest';
-import { screenList } from '../../app/addresses/screen-list';
+import { siteAddresses } from '../../app/addresses/site-addresses';
 import { appSheets, appSources, modelSources, serviceSources } from './sources';
 
 /** From the top. A name is a folder or a file of `app/`, without its extension. */
@@ -97,8 +97,8 @@ it('what one place may do is done there', () => {
   ).toEqual([]);
 });
 
-it('an address of the site comes from the list of screens', () => {
-  const first = new Set(screenList.flatMap(({ path }) => /^[a-z][^/]*/.exec(path)?.[0] ?? []));
+it('an address of the site comes from the list of addresses', () => {
+  const first = new Set(siteAddresses.flatMap(({ path }) => /^[a-z][^/]*/.exec(path)?.[0] ?? []));
   const written = new RegExp(
     `(?:href|action|path|base)(?::|=)[ {]*['"\`]/(?:${[...first].join('|')})[/?#'"\`]`,
   );

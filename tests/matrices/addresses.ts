@@ -1,13 +1,13 @@
 /** Addresses of every template and every file that is made of content, and which collections each is about. */
 import { readFileSync } from 'node:fs';
 import { cachedAddresses, examplePages } from '../../app/addresses/derived';
-import { screenList } from '../../app/addresses/screen-list';
+import { siteAddresses } from '../../app/addresses/site-addresses';
 import { type Collection, type CollectionName, collections } from '../../app/content/collections';
 
 export const everyCollection = Object.entries(collections) as [CollectionName, Collection][];
 
 const sitemapOf = (name: string) => `/sitemaps/${name}.xml`;
-const files = screenList.flatMap(({ kind, path }) =>
+const files = siteAddresses.flatMap(({ kind, path }) =>
   kind === 'file' && !/[:*]/.test(path) ? [`/${path}`] : [],
 );
 
@@ -32,7 +32,7 @@ const otherSubjects: Readonly<Record<string, readonly CollectionName[]>> = {
 /** The collections a page is about: it fails with them, and with no other. */
 export function subjectsOf(address: string): readonly CollectionName[] {
   const path = address.split('?')[0] ?? '';
-  const screen = screenList.find(
+  const screen = siteAddresses.find(
     (entry) =>
       entry.kind === 'screen' &&
       'map' in entry.examples &&

@@ -43,7 +43,7 @@ describe('a new screen', () => {
   it('is four files: its entry in the list, route, page and words', () => {
     const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read, undefined);
     expect(Object.keys(files)).toEqual([
-      'app/addresses/screen-list.ts',
+      'app/addresses/site-addresses.ts',
       'app/routes/a-screen-nobody-has.tsx',
       'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
       'app/site/labels/pages.ts',
@@ -71,7 +71,7 @@ describe('the command', () => {
     expect(after).toEqual(files.map(read));
     return [status, stderr];
   }
-  const extended = ['app/addresses/screen-list.ts', 'app/site/labels/pages.ts'];
+  const extended = ['app/addresses/site-addresses.ts', 'app/site/labels/pages.ts'];
 
   it('never overwrites an existing file', () => {
     const route = 'app/routes/programme.tsx';

@@ -12,7 +12,7 @@ export function newScreen(name, path, read, target) {
   const { kebab, pascal, camel } = namesOf(name);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(path ?? ''))
     throw new Error(`"${path}" is no address: French words, such as premiere-semaine`);
-  const list = read('app/addresses/screen-list.ts');
+  const list = read('app/addresses/site-addresses.ts');
   if (list.includes(`path: '${path}',`)) throw new Error(`/${path} is a screen already`);
   if (target !== undefined)
     throw new Error(
@@ -21,7 +21,7 @@ export function newScreen(name, path, read, target) {
   const title = `pages.${camel}.title`;
   const summary = `pages.${camel}.summary`;
   return {
-    'app/addresses/screen-list.ts': insertBefore(
+    'app/addresses/site-addresses.ts': insertBefore(
       list,
       "  screen({\n    path: ':rubrique',",
       `  screen({

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of a list of pages. Pure. */
 import type { ItemList } from 'schema-dts';
 import { pathTo } from '~/addresses/path-to';
-import type { EntryPath } from '~/addresses/screen-list';
+import type { EntryPath } from '~/addresses/site-addresses';
 import type { NamedEntry } from '~/base/named-entry';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 

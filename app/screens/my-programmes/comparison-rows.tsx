@@ -1,7 +1,7 @@
 /** The rows of a comparison: their names, and their values for a programme. */
 import type { ReactNode } from 'react';
 import { pathTo } from '~/addresses/path-to';
-import type { EntryPath } from '~/addresses/screen-list';
+import type { EntryPath } from '~/addresses/site-addresses';
 import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar-words';
 import { distinctWays } from '~/school/programmes/admission-state';

@@ -2,7 +2,7 @@
 
 import { deviceLinks, listedLinks } from '~/addresses/derived';
 import { pathTo } from '~/addresses/path-to';
-import type { EntryPath } from '~/addresses/screen-list';
+import type { EntryPath } from '~/addresses/site-addresses';
 import type { NamedEntry } from '~/base/named-entry';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';

@@ -1,6 +1,6 @@
 /** The page of a request. Pure. */
 
-import { screenList } from '~/addresses/screen-list';
+import { siteAddresses } from '~/addresses/site-addresses';
 import { addressOfData, routeOfData } from '~/framework/data-requests';
 
 export interface PageRequest {
@@ -73,7 +73,7 @@ interface PageParameters {
 
 /** Parameters by path; where the last segment is a parameter, by the parent path and `/*`. */
 const parametersByPath = new Map(
-  screenList
+  siteAddresses
     .filter(({ parameters }) => parameters.length > 0)
     .map((entry) => [
       `/${entry.path.replace(/:[a-z]+\??$/, '*')}`,
@@ -85,7 +85,7 @@ const noParameters: PageParameters = { names: [], emptyMatters: false };
 /** Paths of files, pictures and machines: none of them is a page, or kept as one. */
 const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
 
-/** The query parameters that a page reads, from the list of screens. @returns null when there is no page below that path */
+/** The query parameters that a page reads, from the list of addresses. @returns null when there is no page below that path */
 export function parametersOf(path: string): PageParameters | null {
   if (noPage.test(path)) return null;
   const parentPattern = `${path.slice(0, path.lastIndexOf('/'))}/*`;

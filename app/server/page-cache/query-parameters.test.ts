@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenList } from '~/addresses/screen-list';
+import { siteAddresses } from '~/addresses/site-addresses';
 import { isTrackingParameter } from '~/base/tracking-parameters';
 import { parametersOf } from './page-key';
 
@@ -23,7 +23,7 @@ const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('
 
 describe('the query parameters pages read', () => {
   it('are all listed: a missing one would never reach its page', () => {
-    const known = new Set(screenList.flatMap(({ parameters }) => parameters));
+    const known = new Set(siteAddresses.flatMap(({ parameters }) => parameters));
     const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join('app', name.replaceAll(path.sep, '/')))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -37,7 +37,7 @@ describe('the query parameters pages read', () => {
   });
 
   it('are none by which a visit is tracked', () => {
-    const names = screenList.flatMap(({ parameters }) => parameters);
+    const names = siteAddresses.flatMap(({ parameters }) => parameters);
     expect(names.filter(isTrackingParameter)).toEqual([]);
   });
 

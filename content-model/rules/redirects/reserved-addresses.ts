@@ -1,6 +1,6 @@
 /**
  * Whether an address belongs to the site itself, whatever its content: it cannot be the old address of a page. The list
- * of these addresses is made from the list of screens. Pure.
+ * of these addresses is made from the list of addresses. Pure.
  *
  * @param path in its canonical form
  * @param reserved paths; folders (`/crm/`) with what is below; ends of paths (`*.ics`)

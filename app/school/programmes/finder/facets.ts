@@ -1,6 +1,6 @@
 /** The facets of programmes (specification §3). Pure. */
 
-import type { ParameterOf } from '~/addresses/screen-list';
+import type { ParameterOf } from '~/addresses/site-addresses';
 import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { Labels } from '~/site/labels';
 import type { Rhythm } from '../../../../content-model/enumerations';

@@ -4,7 +4,7 @@
  */
 
 import { pathTo } from '~/addresses/path-to';
-import type { ParameterOf } from '~/addresses/screen-list';
+import type { ParameterOf } from '~/addresses/site-addresses';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/visitor-text';

@@ -1,4 +1,4 @@
-/** Types of the list of screens. */
+/** Types of the list of addresses. */
 import type { CollectionName } from '~/content/collections';
 import type { LabelKey } from '~/site/labels/index';
 

@@ -2,7 +2,7 @@
  * Every address of the site (specification §2): the one list from which routes, the page cache's parameters, the
  * site plan, sitemap, search, tests and tools are derived. French addresses. Pure data.
  */
-import type { FileAddress, Screen, SiteAddress } from './screen';
+import type { FileAddress, Screen, SiteAddress } from './site-address';
 
 const none = [] as const;
 const screen = <const S extends Omit<Screen, 'kind'>>(entry: S) => ({ kind: 'screen' as const, ...entry });
@@ -629,13 +629,13 @@ const addresses = [
   file('uploads/*', 'document.tsx'),
 ];
 
-export const screenList: readonly SiteAddress[] = addresses;
+export const siteAddresses: readonly SiteAddress[] = addresses;
 
 type ScreenEntry = Extract<(typeof addresses)[number], { kind: 'screen' }>;
 export type ScreenPath = ScreenEntry['path'];
 /** The path of a screen or file, as Remix writes it. */
 export type SitePath = (typeof addresses)[number]['path'];
-/** … of the page of one entry. */
+/** The path of the page of one entry. */
 export type EntryPath = Extract<SitePath, `${string}/:slug`>;
 /** A query parameter that a screen reads. */
 export type ParameterOf<Path extends ScreenPath> = Extract<ScreenEntry, { path: Path }>['parameters'][number];
