@@ -122,19 +122,12 @@ export class ProcessEnded extends Error {
 /**
  * The site as it runs in production.
  *
- * @param {{ port: number, env: Record<string, string>, shell?: string[], untilReady?: boolean }} options `shell`: words
- *   before `node`, to start it under a limit
+ * @param {{ port: number, env: Record<string, string>, shell?: string[], program?: string, untilReady?: boolean }} options
+ *   `shell`: words before `node`, to start it under a limit; `program`: another server, to compare the site with
  */
-export async function startSite({ port, env, shell = [], untilReady = true }) {
+export async function startSite({ port, env, shell = [], program = 'build/server.js', untilReady = true }) {
   const inside = new URL('./inside.mjs', import.meta.url).pathname;
-  const [file, ...parameters] = [
-    ...shell,
-    process.execPath,
-    '--expose-gc',
-    '--import',
-    inside,
-    'build/server.js',
-  ];
+  const [file, ...parameters] = [...shell, process.execPath, '--expose-gc', '--import', inside, program];
   const child = spawn(file, parameters, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

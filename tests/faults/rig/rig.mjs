@@ -9,7 +9,7 @@ import { startContent, startSite } from './processes.mjs';
 /**
  * @import { Site } from './processes.mjs'
  * @typedef {{ env?: Record<string, string>, port?: number, cwd?: string }} ContentOptions
- * @typedef {{ env?: Record<string, string>, port?: number, shell?: string[], untilReady?: boolean }} SiteOptions
+ * @typedef {{ env?: Record<string, string>, port?: number, shell?: string[], program?: string, untilReady?: boolean }} SiteOptions
  * @typedef {{ nextPort: () => number, short: boolean, seed: number }} Run
  * @typedef {ReturnType<typeof createRig>} Rig
  */
