@@ -23,6 +23,16 @@ afterEach(cleanup);
 
 const address = 'https://www.ecole.example/formations/bts-gemeau';
 
+const lyon: CampusContact = {
+  slug: 'lyon',
+  name: 'Campus de Lyon',
+  address: '1 rue du Lac, 69003 Lyon',
+  phone: '01 99 00 41 07',
+  email: null,
+  person: 'Tristan Malaval',
+  at: 'à Lyon',
+};
+
 function show(changes: Partial<Programme> = {}, campus: CampusContact | null = null) {
   const page = <ProgrammePage {...programmeScreen(renderPart, { ...somePage(changes), campus }, address)} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
@@ -83,18 +93,7 @@ describe('the sheet of a programme', () => {
   });
 
   it('with a chosen campus passes both on, and shows its place and contact', () => {
-    show(
-      {},
-      {
-        slug: 'lyon',
-        name: 'Campus de Lyon',
-        address: '1 rue du Lac, 69003 Lyon',
-        phone: '01 99 00 41 07',
-        email: null,
-        person: 'Tristan Malaval',
-        at: 'à Lyon',
-      },
-    );
+    show({}, lyon);
     for (const action of ['registration', 'brochure', 'contact']) {
       const links = document.querySelectorAll(`main a[href^="/crm/${action}"], a[href^="/crm/${action}"]`);
       expect([...links].map((link) => link.getAttribute('href'))).toEqual(
@@ -111,6 +110,14 @@ describe('the sheet of a programme', () => {
     expect(screen.getAllByText("Désolé, aucune brochure n'est disponible pour le moment.")).not.toHaveLength(
       0,
     );
+  });
+
+  it.each([
+    ['01 99 00 41 07', 'Pas encore de référent handicap à Lyon\u00a0: appelez le campus, 01 99 00 41 07.'],
+    [null, 'Pas encore de référent handicap à Lyon\u00a0: contactez le campus.'],
+  ])('says whom to ask at a campus without a referent, whose phone is %s', (phone, words) => {
+    show({}, { ...lyon, phone });
+    expect(part('Handicap et accessibilité').textContent).toContain(words);
   });
 
   it('says when no campus teaches it', () => {

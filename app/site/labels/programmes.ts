@@ -254,6 +254,8 @@ export const programmesLabels = {
   'programmes.accessibility.at': '{campus}\u00a0: {name}',
   'programmes.accessibility.noneAt':
     'Pas encore de référent handicap {campus}\u00a0: appelez le campus, {phone}.',
+  'programmes.accessibility.noneAtWithoutPhone':
+    'Pas encore de référent handicap {campus}\u00a0: contactez le campus.',
   'programmes.accessibility.none':
     'Pour préparer un accueil adapté à votre situation, écrivez au campus qui vous intéresse.',
 

@@ -19,24 +19,49 @@ export function SheetAccessibility({ accessibility, campus, referents }: SheetAc
   return (
     <FoldedSection part="accessibility">
       <p className="sheet-text">{accessibility ?? t('programmes.accessibility.none')}</p>
-      {campus && referents.length === 0 ? (
-        <p>{t('programmes.accessibility.noneAt', { campus: campus.at, phone: campus.phone ?? '' })}</p>
-      ) : null}
-      {referents.length > 0 ? <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading> : null}
-      {referents.length > 1 ? (
+      {campus && referents.length === 0 ? <CampusWithoutReferent campus={campus} /> : null}
+      <Referents referents={referents} />
+    </FoldedSection>
+  );
+}
+
+function CampusWithoutReferent({ campus: { at, phone } }: { campus: CampusContact }) {
+  const t = useLabels();
+  return (
+    <p>
+      {phone
+        ? t('programmes.accessibility.noneAt', { campus: at, phone })
+        : t('programmes.accessibility.noneAtWithoutPhone', { campus: at })}
+    </p>
+  );
+}
+
+/** A single one with phone and e-mail; several with their campuses only. */
+function Referents({ referents }: Pick<SheetAccessibilityProps, 'referents'>) {
+  const t = useLabels();
+  const [first] = referents;
+  if (!first) return null;
+  return (
+    <>
+      <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading>
+      {referents.length === 1 ? (
+        <ReferentContact referent={first} />
+      ) : (
         <ul role="list" className="sheet-referents">
           {referents.map(({ campus, name }) => (
             <li key={campus}>{t('programmes.accessibility.at', { campus, name })}</li>
           ))}
         </ul>
-      ) : (
-        referents.map(({ campus, name, email, phone }) => (
-          <address key={campus} className="sheet-contact row tap-links">
-            <span>{name}</span> {email ? <a href={`mailto:${email}`}>{email}</a> : null}{' '}
-            {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
-          </address>
-        ))
       )}
-    </FoldedSection>
+    </>
+  );
+}
+
+function ReferentContact({ referent: { name, email, phone } }: { referent: Referent }) {
+  return (
+    <address className="sheet-contact row tap-links">
+      <span>{name}</span> {email ? <a href={`mailto:${email}`}>{email}</a> : null}{' '}
+      {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
+    </address>
   );
 }
