@@ -82,7 +82,7 @@ function SchoolCalendars({ programmes, Heading }: PartProps & { programmes: Data
         <Heading className="timeline-title">{t.count('programmes.admission.own', programmes.length)}</Heading>
         <Icon name="plus" />
       </summary>
-      <ul role="list">
+      <ul role="list" className="admission-programmes">
         {programmes.map(({ slug, title, ways }) => (
           <li key={slug}>
             <a href={pathTo('formations/:slug', slug)}>{title}</a> <span>{waysInBrief(ways, t)}</span>
