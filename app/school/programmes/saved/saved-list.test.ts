@@ -11,6 +11,10 @@ describe('saved programmes', () => {
     expect(readSaved(JSON.stringify(saved))).toEqual(saved);
   });
 
+  it.each(['bts_eau', 'bts.2026', 'bts~eau'])('may have any slug of the model: %s', (slug) => {
+    expect(readSaved(JSON.stringify([programme(slug)]))).toEqual([programme(slug)]);
+  });
+
   it('are twenty at most, each once', () => {
     expect(isFull(twenty)).toBe(true);
     expect(withProgramme(twenty, programme('gpn'))).toHaveLength(20);

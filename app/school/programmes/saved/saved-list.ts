@@ -1,4 +1,5 @@
 /** 'Mes formations': the programmes a visitor keeps on this device, without an account or a request. Pure. */
+import { slugPattern } from '../../../../content-model/values/slug';
 import { comparisonHref, maxCompared } from '../comparison-address';
 
 export interface SavedProgramme {
@@ -46,6 +47,6 @@ export function tableHref(saved: readonly Pick<SavedProgramme, 'slug'>[]): strin
 function isSaved(value: unknown): value is SavedProgramme {
   if (typeof value !== 'object' || value === null) return false;
   const { slug, title, savedAt } = value as Record<string, unknown>;
-  const named = typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) && typeof title === 'string';
+  const named = typeof slug === 'string' && slugPattern.test(slug) && typeof title === 'string';
   return named && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
 }
