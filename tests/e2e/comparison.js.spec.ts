@@ -36,7 +36,7 @@ test('ticked programmes remain after other questions, and are one list with the 
   await box(page, 'Mastère Stratégie RSE').check();
   await page.getByRole('list', { name: 'Critères choisis' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/formations$/);
-  const boxes = page.locator('.compare-pick');
+  const boxes = page.locator('.saved-box');
   const heard = await listen(page);
   await boxes.nth(0).click();
   await boxes.nth(1).click();
@@ -56,7 +56,7 @@ test('ticked programmes remain after other questions, and are one list with the 
   expect((await heard()).filter((words) => words.includes('côte à côte'))).toEqual([]);
   await page.getByRole('link', { name: 'Chercher parmi toutes les formations' }).click();
   await expect(page.getByText('2 formations enregistrées')).toBeVisible();
-  await page.locator('.compare-bar').getByRole('link', { name: 'Mes formations' }).click();
+  await page.locator('.saved-bar').getByRole('link', { name: 'Mes formations' }).click();
   await expect(page).toHaveURL('/mes-formations');
   const list = page.locator('main .kept-list > li');
   await expect(list).toHaveCount(2);

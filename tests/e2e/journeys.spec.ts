@@ -58,7 +58,7 @@ class Visit {
     await expect(target).toBeVisible();
     const screens = await target.evaluate((element) => {
       // What stays at the edge of the window is there without scrolling.
-      if (element.closest('dialog, .bottom-bar, .compare-bar, header')) return 0;
+      if (element.closest('dialog, .bottom-bar, .saved-bar, header')) return 0;
       const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const top = part ? part.getBoundingClientRect().top : -scrollY;
       return Math.max(0, (element.getBoundingClientRect().bottom - top) / innerHeight - 1);

@@ -79,7 +79,7 @@ export const processes = {
         await boxes.nth(turn).focus();
         await page.keyboard.press('Space');
       });
-    await step('compare', () => page.locator('.compare-bar [type=submit]').press('Enter'));
+    await step('compare', () => page.locator('.saved-bar [type=submit]').press('Enter'));
     for (const line of await spokenLines(page, 'main')) say(`    ${line}`);
     await step('one is removed', () =>
       page

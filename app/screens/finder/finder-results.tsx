@@ -3,7 +3,7 @@ import { ServerPart } from '~/parts/server-part';
 import { countText } from '~/school/campuses/nearest/distance-words';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
-import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';
+import { SavedBar, SavedBox } from '~/school/programmes/saved/saved-in-list';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
@@ -29,7 +29,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const { state, total, pages, unknown } = found;
-  const saved = useSavedProgrammes() ?? [];
+  const savedProgrammes = useSavedProgrammes() ?? [];
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
     <section className="finder-results page-end" aria-labelledby={resultsId} aria-busy={busy}>
@@ -75,10 +75,10 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       <FinderCards
         cards={found.cards}
         sort={state.sort}
-        action={(programme) => <ProgrammeBox programme={programme} saved={saved} />}
+        action={(programme) => <SavedBox programme={programme} savedProgrammes={savedProgrammes} />}
       />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
-      <ProgrammeBar saved={saved} shown={found.cards} />
+      <SavedBar savedProgrammes={savedProgrammes} listedProgrammes={found.cards} />
       {isThere(pathTo('panorama')) ? (
         <p className="list-more">
           <a href={pathTo('panorama')}>

@@ -29,7 +29,7 @@ export function MyProgrammesPage() {
         ) : (
           // The same before the browser has read the list as for an empty list: no line moves.
           <EmptyState text={t('programmes.saved.none')}>
-            <p>{t('programmes.saved.how', { most: maxSaved })}</p>
+            <p>{t('programmes.saved.how', { limit: maxSaved })}</p>
             <p>{t('programmes.saved.needsScripts')}</p>
             <ButtonLink href={pathTo('formations')} look="secondary">
               {t('programmes.saved.all')}

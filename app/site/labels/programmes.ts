@@ -83,16 +83,16 @@ export const programmesLabels = {
   'programmes.saved.take': 'Retirer',
   'programmes.saved.savedOn': 'Enregistrée le {date}.',
   'programmes.saved.full':
-    'Vous avez déjà enregistré {most} formations\u00a0: retirez-en une pour en ajouter une autre.',
+    'Vous avez déjà enregistré {limit} formations\u00a0: retirez-en une pour en ajouter une autre.',
   'programmes.saved.failed': 'Votre navigateur ne permet pas d’enregistrer cette formation.',
   'programmes.saved.count.one': '{count} formation enregistrée',
   'programmes.saved.count.other': '{count} formations enregistrées',
   'programmes.saved.views': 'Affichage de mes formations',
   'programmes.saved.table': 'Tableau comparatif',
-  'programmes.saved.compareLast': 'Comparer les {most} dernières',
+  'programmes.saved.compareLast': 'Comparer les {limit} dernières',
   'programmes.saved.none': 'Aucune formation enregistrée pour l’instant.',
   'programmes.saved.how':
-    'Sur la fiche d’une formation, le bouton «\u00a0Enregistrer cette formation\u00a0» l’ajoute à cette liste, comme la case «\u00a0Comparer\u00a0» dans la liste des formations. Elle en compte {most} au plus.',
+    'Sur la fiche d’une formation, le bouton «\u00a0Enregistrer cette formation\u00a0» l’ajoute à cette liste, comme la case «\u00a0Comparer\u00a0» dans la liste des formations. Elle en compte {limit} au plus.',
   'programmes.saved.needsScripts':
     'Cette liste est tenue par votre navigateur\u00a0: elle demande JavaScript. Sans lui, toutes les formations restent à lire, à télécharger et à comparer.',
   'programmes.saved.all': 'Voir toutes les formations',

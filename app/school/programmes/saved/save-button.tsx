@@ -36,7 +36,7 @@ function SaveToggle({ programme, saved }: { programme: NamedEntry; saved: readon
       </button>
       <div role="status">
         {entry ? t('programmes.saved.savedOn', { date: formatDay(entry.savedAt) }) : null}
-        {full ? t('programmes.saved.full', { most: maxSaved }) : null}
+        {full ? t('programmes.saved.full', { limit: maxSaved }) : null}
         {failed ? t('programmes.saved.failed') : null}{' '}
         {entry || full ? <a href={pathTo('mes-formations')}>{t('programmes.saved.title')}</a> : null}
       </div>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProgrammeBar, ProgrammeBox } from './saved-picks';
+import { SavedBar, SavedBox } from './saved-in-list';
 import { removeProgramme, saveProgramme, toggleProgramme, useSavedProgrammes } from './saved-programmes';
 
 const programmes = ['gemeau', 'gpn', 'mse', 'qse'].map((name) => ({
@@ -12,13 +12,13 @@ const programmes = ['gemeau', 'gpn', 'mse', 'qse'].map((name) => ({
 const [water, nature] = programmes as [(typeof programmes)[0], (typeof programmes)[0]];
 
 function List() {
-  const saved = useSavedProgrammes() ?? [];
+  const savedProgrammes = useSavedProgrammes() ?? [];
   return (
     <>
       {programmes.map((programme) => (
-        <ProgrammeBox key={programme.slug} programme={programme} saved={saved} />
+        <SavedBox key={programme.slug} programme={programme} savedProgrammes={savedProgrammes} />
       ))}
-      <ProgrammeBar saved={saved} shown={programmes} />
+      <SavedBar savedProgrammes={savedProgrammes} listedProgrammes={programmes} />
     </>
   );
 }

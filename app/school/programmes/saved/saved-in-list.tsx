@@ -13,17 +13,17 @@ import { saveProgramme, toggleProgramme } from './saved-programmes';
 const formId = 'comparaison';
 const boxId = (slug: string) => `comparer-${slug}`;
 
-interface ProgrammeBoxProps {
+interface SavedBoxProps {
   programme: NamedEntry;
-  saved: readonly SavedProgramme[];
+  savedProgrammes: readonly SavedProgramme[];
 }
 
 /** The box on a programme's card, of the form below the list. Scripts keep what is ticked. */
-export function ProgrammeBox({ programme: { slug, title }, saved }: ProgrammeBoxProps) {
+export function SavedBox({ programme: { slug, title }, savedProgrammes }: SavedBoxProps) {
   const t = useLabels();
-  const ticked = saved.some((programme) => programme.slug === slug);
+  const ticked = savedProgrammes.some((programme) => programme.slug === slug);
   return (
-    <label className="compare-pick tap-target">
+    <label className="saved-box tap-target">
       <input
         id={boxId(slug)}
         type="checkbox"
@@ -31,7 +31,7 @@ export function ProgrammeBox({ programme: { slug, title }, saved }: ProgrammeBox
         value={slug}
         form={formId}
         checked={ticked}
-        disabled={!ticked && isFull(saved)}
+        disabled={!ticked && isFull(savedProgrammes)}
         onChange={() => toggleProgramme({ slug, title })}
       />
       {t('comparison.compare')} <span className="sr-only">{title}</span>
@@ -39,29 +39,30 @@ export function ProgrammeBox({ programme: { slug, title }, saved }: ProgrammeBox
   );
 }
 
-interface ProgrammeBarProps {
-  saved: readonly SavedProgramme[];
+interface SavedBarProps {
+  savedProgrammes: readonly SavedProgramme[];
   /** The programmes whose boxes are on the page. */
-  shown: readonly NamedEntry[];
+  listedProgrammes: readonly NamedEntry[];
 }
 
 /** Leads to the list as a table. It appears as soon as a box is ticked; without JavaScript the table has the ticked ones. */
-export function ProgrammeBar({ saved, shown }: ProgrammeBarProps) {
+export function SavedBar({ savedProgrammes, listedProgrammes }: SavedBarProps) {
   const t = useLabels();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for boxes ticked before the scripts came
   useEnhancement(() => {
-    for (const programme of shown) {
+    for (const programme of listedProgrammes) {
       const box = document.getElementById(boxId(programme.slug));
       if (box instanceof HTMLInputElement && box.checked) saveProgramme(programme);
     }
   }, []);
+  const isEmpty = savedProgrammes.length === 0;
   const compare = (event: FormEvent) => {
-    if (!navigator.onLine || saved.length === 0) return;
+    if (!navigator.onLine || isEmpty) return;
     event.preventDefault();
-    navigate(tableHref(saved));
+    navigate(tableHref(savedProgrammes));
   };
-  const many = saved.length > maxCompared;
+  const many = savedProgrammes.length > maxCompared;
   return (
     <form
       id={formId}
@@ -69,20 +70,20 @@ export function ProgrammeBar({ saved, shown }: ProgrammeBarProps) {
       action={comparisonPath}
       onSubmit={compare}
       autoComplete="off"
-      className={saved.length > 0 ? 'compare-bar compare-bar-shown' : 'compare-bar'}
+      className={isEmpty ? 'saved-bar' : 'saved-bar saved-bar-shown'}
     >
       <SubmitButton>
-        {t(many ? 'programmes.saved.compareLast' : 'comparison.compare', { most: maxCompared })}
+        {t(many ? 'programmes.saved.compareLast' : 'comparison.compare', { limit: maxCompared })}
       </SubmitButton>
       <p role="status">
-        {saved.length > 0 ? t.count('programmes.saved.count', saved.length) : t('comparison.hint')}
+        {isEmpty ? t('comparison.hint') : t.count('programmes.saved.count', savedProgrammes.length)}
       </p>
-      {isFull(saved) ? <p>{t('programmes.saved.full', { most: maxSaved })}</p> : null}
-      {saved.length > 0 ? (
+      {isFull(savedProgrammes) ? <p>{t('programmes.saved.full', { limit: maxSaved })}</p> : null}
+      {isEmpty ? null : (
         <a href={pathTo('mes-formations')} className="button button-quiet">
           {t('programmes.saved.title')}
         </a>
-      ) : null}
+      )}
     </form>
   );
 }
