@@ -39,6 +39,7 @@ const ticked = () => programmes.filter((programme) => box(programme).checked).ma
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const { slug } of programmes) removeProgramme(slug);
   localStorage.clear();
 });
@@ -75,12 +76,27 @@ describe('a programme ticked in a list', () => {
   });
 });
 
-it('‘Comparer’ leads to the table of the latest three', () => {
-  const router = show();
-  for (const programme of programmes) fireEvent.click(box(programme));
-  fireEvent.click(screen.getByRole('button', { name: 'Comparer les 3 dernières' }));
-  const { pathname, search } = router.state.location;
-  expect(pathname + search).toBe('/formations/comparer?f=bts-qse&f=bts-mse&f=bts-gpn');
+describe('‘Comparer’', () => {
+  const latestThree = '/formations/comparer?f=bts-qse&f=bts-mse&f=bts-gpn';
+  const compareAll = () => {
+    const router = show();
+    for (const programme of programmes) fireEvent.click(box(programme));
+    fireEvent.click(screen.getByRole('button', { name: 'Comparer les 3 dernières' }));
+    return router;
+  };
+
+  it('leads to the table of the latest three', () => {
+    const { pathname, search } = compareAll().state.location;
+    expect(pathname + search).toBe(latestThree);
+  });
+
+  it('loads the same address offline, of which the device may have a copy', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: location.origin, assign });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(compareAll().state.location.pathname).toBe('/');
+    expect(assign).toHaveBeenCalledWith(latestThree);
+  });
 });
 
 it('a full list says so, and lets nothing be added', () => {

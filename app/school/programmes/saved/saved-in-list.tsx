@@ -58,9 +58,12 @@ export function SavedBar({ savedProgrammes, listedProgrammes }: SavedBarProps) {
   }, []);
   const isEmpty = savedProgrammes.length === 0;
   const compare = (event: FormEvent) => {
-    if (!navigator.onLine || isEmpty) return;
+    if (isEmpty) return;
     event.preventDefault();
-    navigate(tableHref(savedProgrammes));
+    const href = tableHref(savedProgrammes);
+    // Offline, only a page load is answered with the copy that this device kept of the same address.
+    if (navigator.onLine) navigate(href);
+    else location.assign(href);
   };
   const many = savedProgrammes.length > maxCompared;
   return (
