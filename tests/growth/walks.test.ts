@@ -32,7 +32,7 @@ import { matchingTag } from '~/server/page-cache/send-page';
 import { assetsOf } from '~/service-worker/files-of-page';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/visitor-text';
-import { foldForSearch } from '~/ui/combobox/search';
+import { foldForSearch } from '~/ui/combobox/search-options';
 import { textPieces } from '~/ui/text-links';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import { pageDuties } from '../../content-model/rules/duties/page-duties';

@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { arrowSteps } from '~/ui/arrow-steps';
 import { type ComboboxState, closedCombobox, move, openList } from '~/ui/combobox/combobox-state';
 import { OptionList } from '~/ui/combobox/option-list';
-import type { Option } from '~/ui/combobox/search';
+import type { Option } from '~/ui/combobox/search-options';
 import { useEnhancement } from '~/ui/enhancement';
 import type { Suggestion } from '../suggest';
 import { createSuggestionAnswers, getSuggestions } from './suggestion-answers';

@@ -2,7 +2,7 @@
  * The states of an editable combobox with list autocomplete and automatic selection (ARIA Authoring
  * Practices Guide, Combobox Pattern). Pure.
  */
-import { type Option, searchOptions } from './search';
+import { type Option, searchOptions } from './search-options';
 
 export interface ComboboxState {
   open: boolean;

@@ -12,7 +12,7 @@ import {
   withBestMatch,
 } from './combobox-state';
 import { OptionList } from './option-list';
-import type { Option } from './search';
+import type { Option } from './search-options';
 
 interface ComboboxProps {
   id: string;

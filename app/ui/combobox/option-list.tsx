@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '~/ui/class-names';
 import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
-import type { Option } from './search';
+import type { Option } from './search-options';
 
 interface OptionListProps {
   /** Options are called `{id}-{slug}`. */

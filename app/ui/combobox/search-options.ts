@@ -1,5 +1,5 @@
-/** Finds choices by a visitor's text: no accents needed, words in any order. Pure. */
-import { withoutStackedAccents } from '~/base/stacked-accents';
+/** Finds options by a visitor's text: no accents needed, words in any order. Pure. */
+import { foldAccents } from '~/base/fold-accents';
 
 export interface Option {
   name: string;
@@ -23,8 +23,16 @@ export function searchOptions<T extends Option>(options: readonly T[], text: str
     .map(({ option }) => option);
 }
 
-/** The text begins the name, its words are words of the option, begin such words, or are within them. */
-const ranks = { name: 0, words: 1, beginnings: 2, within: 3 };
+const ranks = {
+  /** The text begins the name. */
+  name: 0,
+  /** Its words are words of the option. */
+  words: 1,
+  /** Its words begin words of the option. */
+  beginnings: 2,
+  /** Its words are within words of the option. */
+  within: 3,
+};
 const noMatch = 4;
 
 function rankOf({ name, slug }: Option, query: string, terms: readonly string[]): number {
@@ -39,12 +47,7 @@ function rankOf({ name, slug }: Option, query: string, terms: readonly string[])
 
 /** Lower case, no accents, ligatures split, a space for all other characters except letters and digits. */
 export function foldForSearch(text: string): string {
-  return withoutStackedAccents(text)
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

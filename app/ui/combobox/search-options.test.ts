@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, searchOptions } from './search';
+import { foldForSearch, searchOptions } from './search-options';
 
 const courses = [
   { name: 'Bachelor Écotourisme', slug: 'bachelor-ecotourisme' },
