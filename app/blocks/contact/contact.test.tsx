@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createRig, startOfService } from '../../../tests/contract/service';
 import { parseExample, renderBlock } from '../testing';
 import { ContactBlock } from './contact';
 import { contactDefinition } from './definition.server';
@@ -17,6 +18,19 @@ describe('the contact block', () => {
       'mailto:la-reunion@iet.example',
     );
     expect(links).toContain('/campus/la-reunion');
+  });
+
+  it('shows the known parts of an address only', async () => {
+    const { content } = createRig({
+      async spoil(request, response) {
+        if (new URL(request.url).pathname !== '/api/campuses/la-reunion') return response;
+        const answer = await response.json();
+        return Response.json({ ...answer, data: { ...answer.data, street: '' } });
+      },
+    });
+    const context = { content, now: startOfService, page: '/contact' } as const;
+    const block = await parseExample(contactDefinition, contactExample, context);
+    expect(block.address).toMatch(/^974\d\d [A-Z]/);
   });
 
   it('shows how to reach the school when no campus was chosen', async () => {

@@ -1,4 +1,5 @@
 import { pathTo } from '~/addresses/path-to';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
@@ -7,13 +8,17 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { ContactBlockData } from './definition.server';
 
-/** Contact details of a campus or the school, and an e-mail link: to write, one chooses neither programme nor campus. */
+/**
+ * Contact details of a campus or of the school. The button is an e-mail link, not the contact form, which asks for a
+ * programme and a campus.
+ */
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
+  const details = detailsOf(block, t);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <div className="contact-grid stack">
-        <DefinitionList items={useDetails(block)} />
+        <DefinitionList items={details} />
         <ul role="list" className="contact-actions cluster">
           {block.email ? (
             <li>
@@ -38,8 +43,7 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
 }
 
 /** Phone, e-mail, address and opening hours, as far as they are known. */
-function useDetails({ phone, email, address, openingHours }: ContactBlockData): Definition[] {
-  const t = useLabels();
+function detailsOf({ phone, email, address, openingHours }: ContactBlockData, t: Labels): Definition[] {
   const definitions: (Definition | null)[] = [
     phone ? { term: t('blocks.contact.phone'), description: <a href={phoneHref(phone)}>{phone}</a> } : null,
     email ? { term: t('blocks.contact.email'), description: <a href={`mailto:${email}`}>{email}</a> } : null,

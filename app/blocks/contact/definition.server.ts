@@ -2,6 +2,7 @@ import { namedEntry } from '~/base/named-entry';
 import { noneIfNotFound } from '~/content/errors';
 import { withFallback } from '~/content/page-content.server';
 import { findCampus } from '~/school/campuses/campuses.server';
+import { addressLine } from '~/site/address-line';
 import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';
 import { type BlockContext, type BlockOf, defineListBlock } from '../definition.server';
@@ -18,7 +19,7 @@ async function campusDetails(content: BlockContext['content'], campusSlug: strin
   return (
     campus && {
       campus: namedEntry(campus),
-      address: `${campus.street}, ${campus.postalCode} ${campus.city}`,
+      address: addressLine(campus),
       phone: campus.phone,
       email: campus.email,
       openingHours: campus.openingHours,
