@@ -11,14 +11,14 @@ const block = {
   title: 'Métiers',
   intro: null,
 };
-const show = (items: readonly string[], empty?: string) =>
+const show = (items: readonly string[], emptyText?: string) =>
   render(
     <CollectionFrame
       block={block}
       items={items}
       keyOf={(item) => item}
-      card={(item) => item}
-      empty={empty}
+      renderCard={(item) => item}
+      emptyText={emptyText}
     />,
   ).container;
 

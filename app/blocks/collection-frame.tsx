@@ -16,8 +16,10 @@ const grids = {
 } as const;
 
 interface WholeList {
+  /** null: no link. */
   href: string | null;
   label: string;
+  /** Links to parts of the list, such as the programmes of each level. */
   parts?: readonly { href: string; label: string }[];
 }
 
@@ -25,13 +27,13 @@ interface CollectionFrameProps<T> {
   block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
   items: readonly T[];
   keyOf(item: T): string;
-  card(item: T, headingLevel: HeadingLevel): ReactNode;
+  renderCard(item: T, headingLevel: HeadingLevel): ReactNode;
   /** `roomy`: two columns up to a larger width; `wide`: at most two columns, for horizontal cards. */
   grid?: keyof typeof grids;
-  /** Address of the whole list, and of its parts; null: no link. */
-  all?: WholeList;
+  /** The page with all entries, which the block links to. */
+  wholeList?: WholeList;
   /** Text for an empty list; without it an empty list has no block. */
-  empty?: string;
+  emptyText?: string;
 }
 
 /** Block that lists cards. */
@@ -39,21 +41,20 @@ export function CollectionFrame<T>({
   block,
   items,
   keyOf,
-  card,
+  renderCard,
   grid = 'cards',
-  all,
-  empty,
+  wholeList,
+  emptyText,
 }: CollectionFrameProps<T>) {
   const headingLevel = block.title ? 3 : 2;
   const isThere = useIsThere();
-  const listHref = all?.href && isThere(all.href) ? all.href : null;
-  // As a school without a blog has no page for it.
-  const isPageAbsent = all?.href && !listHref;
-  if (items.length === 0 && (!empty || isPageAbsent)) return null;
+  // Without its page (a school without a blog) an empty list says nothing.
+  const hasPage = wholeList?.href ? isThere(wholeList.href) : true;
+  if (items.length === 0 && !(emptyText && hasPage)) return null;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      {items.length === 0 && empty ? (
-        <EmptyState text={empty} />
+      {items.length === 0 && emptyText ? (
+        <EmptyState text={emptyText} />
       ) : (
         <FrenchEntries>
           {(lang) => (
@@ -63,42 +64,44 @@ export function CollectionFrame<T>({
               lang={lang}
             >
               {items.map((item) => (
-                <li key={keyOf(item)}>{card(item, headingLevel)}</li>
+                <li key={keyOf(item)}>{renderCard(item, headingLevel)}</li>
               ))}
             </ul>
           )}
         </FrenchEntries>
       )}
-      {all && listHref ? <ListLinks all={all} listHref={listHref} title={block.title} /> : null}
+      {wholeList?.href && hasPage ? (
+        <ListLinks {...wholeList} href={wholeList.href} title={block.title} />
+      ) : null}
     </BlockFrame>
   );
 }
 
-interface ListLinksProps {
-  all: WholeList;
-  listHref: string;
+interface ListLinksProps extends WholeList {
+  href: string;
+  /** The block's. */
   title: string | null;
 }
 
 /** The link to the whole list; with links to its parts, all are a list. */
-function ListLinks({ all, listHref, title }: ListLinksProps) {
+function ListLinks({ href, label, parts, title }: ListLinksProps) {
   const link = (
-    <a href={listHref}>
-      {all.label}
+    <a href={href}>
+      {label}
       {/* The link to a filtered list also names the block. */}
-      <LinkSubject of={listHref.includes('?') ? title : null} />
+      <LinkSubject of={href.includes('?') ? title : null} />
       <Icon name="arrow-right" />
     </a>
   );
-  if (!all.parts) return <p className="block-all row tap-links">{link}</p>;
+  if (!parts) return <p className="block-all row tap-links">{link}</p>;
   return (
     <ul role="list" className="block-all row tap-links">
       <li>{link}</li>
-      {all.parts.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>
-            {label}
-            <LinkSubject of={all.label} />
+      {parts.map((part) => (
+        <li key={part.href}>
+          <a href={part.href}>
+            {part.label}
+            <LinkSubject of={label} />
           </a>
         </li>
       ))}

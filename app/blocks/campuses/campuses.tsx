@@ -15,7 +15,7 @@ export function CampusesBlock({ block }: BlockProps<CampusesBlockData>) {
         block={block}
         items={display.campuses}
         keyOf={(campus) => campus.slug}
-        card={(campus, headingLevel) => <CampusCard campus={campus} headingLevel={headingLevel} />}
+        renderCard={(campus, headingLevel) => <CampusCard campus={campus} headingLevel={headingLevel} />}
       />
     );
   }

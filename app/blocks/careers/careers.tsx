@@ -11,7 +11,7 @@ export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
       block={block}
       items={block.items}
       keyOf={(career) => career.slug}
-      card={(career, headingLevel) => (
+      renderCard={(career, headingLevel) => (
         <CareerCard career={career} headingLevel={headingLevel} sizes={sizesInBlock(block.items.length)} />
       )}
     />

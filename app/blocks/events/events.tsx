@@ -13,9 +13,9 @@ export function EventsBlock({ block }: BlockProps<EventsBlockData>) {
       items={block.items}
       grid="roomy"
       keyOf={(event) => event.slug}
-      card={(event, headingLevel) => <EventCard event={event} headingLevel={headingLevel} />}
-      all={{ href: block.all, label: t('blocks.events.all') }}
-      empty={t('commons.empty.events')}
+      renderCard={(event, headingLevel) => <EventCard event={event} headingLevel={headingLevel} />}
+      wholeList={{ href: block.all, label: t('blocks.events.all') }}
+      emptyText={t('commons.empty.events')}
     />
   );
 }

@@ -12,8 +12,8 @@ export function NewsBlock({ block }: BlockProps<NewsBlockData>) {
       block={block}
       items={block.items}
       keyOf={(news) => news.slug}
-      card={(news, headingLevel) => <NewsCard news={news} headingLevel={headingLevel} />}
-      all={{ href: block.all, label: t('blocks.news.all') }}
+      renderCard={(news, headingLevel) => <NewsCard news={news} headingLevel={headingLevel} />}
+      wholeList={{ href: block.all, label: t('blocks.news.all') }}
     />
   );
 }

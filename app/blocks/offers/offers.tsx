@@ -12,9 +12,9 @@ export function OffersBlock({ block }: BlockProps<OffersBlockData>) {
       block={block}
       items={block.items}
       keyOf={(offer) => offer.slug}
-      card={(offer, headingLevel) => <OfferCard offer={offer} headingLevel={headingLevel} />}
-      all={{ href: block.all, label: t('blocks.offers.all') }}
-      empty={t('commons.empty.offers')}
+      renderCard={(offer, headingLevel) => <OfferCard offer={offer} headingLevel={headingLevel} />}
+      wholeList={{ href: block.all, label: t('blocks.offers.all') }}
+      emptyText={t('commons.empty.offers')}
     />
   );
 }

@@ -13,7 +13,7 @@ export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
       block={block}
       items={block.items}
       keyOf={(person) => person.slug}
-      card={(person, headingLevel) => (
+      renderCard={(person, headingLevel) => (
         <PersonCard
           person={person}
           headingLevel={headingLevel}
@@ -21,7 +21,7 @@ export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
         />
       )}
       grid="wide"
-      all={{ href: block.all, label: t('blocks.people.all') }}
+      wholeList={{ href: block.all, label: t('blocks.people.all') }}
     />
   );
 }

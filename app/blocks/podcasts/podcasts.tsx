@@ -12,9 +12,9 @@ export function PodcastsBlock({ block }: BlockProps<PodcastsBlockData>) {
       block={block}
       items={block.items}
       keyOf={(podcast) => podcast.slug}
-      card={(podcast, headingLevel) => <PodcastCard podcast={podcast} headingLevel={headingLevel} />}
+      renderCard={(podcast, headingLevel) => <PodcastCard podcast={podcast} headingLevel={headingLevel} />}
       grid="wide"
-      all={{ href: block.all, label: t('blocks.podcasts.all') }}
+      wholeList={{ href: block.all, label: t('blocks.podcasts.all') }}
     />
   );
 }

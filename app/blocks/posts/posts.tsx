@@ -12,9 +12,9 @@ export function PostsBlock({ block }: BlockProps<PostsBlockData>) {
       block={block}
       items={block.items}
       keyOf={(post) => post.slug}
-      card={(post, headingLevel) => <PostCard post={post} headingLevel={headingLevel} />}
-      all={{ href: block.all, label: t('blocks.posts.all') }}
-      empty={t('commons.empty.posts')}
+      renderCard={(post, headingLevel) => <PostCard post={post} headingLevel={headingLevel} />}
+      wholeList={{ href: block.all, label: t('blocks.posts.all') }}
+      emptyText={t('commons.empty.posts')}
     />
   );
 }

@@ -12,8 +12,10 @@ export function ProgrammesBlock({ block }: BlockProps<ProgrammesBlockData>) {
       block={block}
       items={block.items}
       keyOf={(programme) => programme.slug}
-      card={(programme, headingLevel) => <ProgrammeCard programme={programme} headingLevel={headingLevel} />}
-      all={{
+      renderCard={(programme, headingLevel) => (
+        <ProgrammeCard programme={programme} headingLevel={headingLevel} />
+      )}
+      wholeList={{
         href: block.all,
         label: t('blocks.programmes.all'),
         parts: block.byLevel.map(({ level, href }) => ({
@@ -21,7 +23,7 @@ export function ProgrammesBlock({ block }: BlockProps<ProgrammesBlockData>) {
           label: t.dynamic(`programmes.list.exit.${level}`),
         })),
       }}
-      empty={t('commons.empty.programmes')}
+      emptyText={t('commons.empty.programmes')}
     />
   );
 }

@@ -13,10 +13,10 @@ export function WorksBlock({ block }: BlockProps<WorksBlockData>) {
       block={block}
       items={block.items}
       keyOf={(work) => work.slug}
-      card={(work, headingLevel) => (
+      renderCard={(work, headingLevel) => (
         <WorkCard work={work} headingLevel={headingLevel} sizes={sizesInBlock(block.items.length)} />
       )}
-      all={{ href: block.all, label: t('blocks.works.all') }}
+      wholeList={{ href: block.all, label: t('blocks.works.all') }}
     />
   );
 }
