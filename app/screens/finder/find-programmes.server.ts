@@ -84,11 +84,11 @@ function optionsOf(
   name: FacetName,
   values: Facets<readonly FacetValue[]>,
   counts: FacetMatches<FacetItem>['counts'],
-  { taught }: FinderIndex,
+  { taughtValues }: FinderIndex,
   { chosen }: FinderState,
 ) {
   return values[name]
-    .filter(({ value }) => taught[name].has(value) || chosen[name].includes(value))
+    .filter(({ value }) => taughtValues[name].has(value) || chosen[name].includes(value))
     .map(({ value, label }) => ({ value, label, count: counts[name].get(value) ?? 0 }));
 }
 

@@ -40,11 +40,11 @@ describe('programmes made ready for being found', () => {
   });
 
   it('are found by their slug, and name their programmes', () => {
-    const { bySlug, taught } = index();
+    const { bySlug, taughtValues } = index();
     expect(bySlug.get('court')?.card.title).toBe('Bilan carbone');
-    expect(taught.exit).toEqual(new Set(['3']));
-    expect(taught.sector).toEqual(new Set(['eau']));
-    expect(taught.rhythm).toEqual(new Set(['alternance']));
+    expect(taughtValues.exit).toEqual(new Set(['3']));
+    expect(taughtValues.sector).toEqual(new Set(['eau']));
+    expect(taughtValues.rhythm).toEqual(new Set(['alternance']));
   });
 
   it('have no value if it is absent: sessions are not a rhythm, a short course has no level to reach', () => {

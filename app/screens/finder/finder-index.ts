@@ -12,7 +12,7 @@ export type FinderCard = ListedProgramme & Pick<ProgrammeSummary, 'prices'>;
 
 export interface FinderEntry extends FacetItem {
   card: FinderCard;
-  /** The inputs of its admission, day by day. */
+  /** Its admission on a given day is computed from this. */
   programme: ProgrammeSummary;
 }
 
@@ -20,7 +20,7 @@ export interface FinderIndex {
   bySlug: ReadonlyMap<string, FinderEntry>;
   orders: Record<Exclude<Sort, 'relevance' | 'distance'>, readonly FinderEntry[]>;
   /** Values that some programme has. */
-  taught: Facets<ReadonlySet<string>>;
+  taughtValues: Facets<ReadonlySet<string>>;
 }
 
 const collator = new Intl.Collator('fr', { numeric: true });
@@ -30,7 +30,7 @@ export function createFinderIndex(programmes: readonly ProgrammeSummary[]): Find
   const entriesByName = programmes.map(toEntry).sort(byName);
   // Sorting keeps the order of equals: they stay sorted by name.
   return {
-    taught: facetsOf((facet) => new Set(entriesByName.flatMap(({ values }) => values[facet]))),
+    taughtValues: facetsOf((facet) => new Set(entriesByName.flatMap(({ values }) => values[facet]))),
     bySlug: new Map(entriesByName.map((entry) => [entry.card.slug, entry])),
     orders: {
       name: entriesByName,
@@ -49,9 +49,9 @@ function toEntry(programme: ProgrammeSummary): FinderEntry {
 }
 
 /** For comparison: a year of study has about 1,200 hours, in any rhythm. */
-const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
+const hoursOfUnit: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
 
 /** Programmes without a duration come last. */
 function hoursOf(duration: Duration | null): number {
-  return duration ? duration.value * hours[duration.unit] : Number.MAX_VALUE;
+  return duration ? duration.value * hoursOfUnit[duration.unit] : Number.MAX_VALUE;
 }
