@@ -6,28 +6,32 @@ import type { FinderData } from './find-programmes.server';
 import { FinderChips } from './finder-chips';
 import { NoResult } from './no-result';
 
-/**
- * @param alternatives suggestions if nothing was found
- * @param admissionOf today's state of admission of a programme, in one line
- */
+interface FinderScreenData {
+  results: FinderData;
+  nearness: Nearness;
+  /** Suggestions if there is no result. */
+  alternatives: Alternatives | null;
+  /** Today's state of admission of a programme, in one line. */
+  admissionOf: (slug: string) => string;
+}
+
+/** What the finder's page needs in the browser, and its parts. */
 export function finderScreen(
   render: PartRenderer,
-  found: FinderData,
-  nearness: Nearness,
-  alternatives: Alternatives | null,
-  admissionOf: (slug: string) => string,
+  { results, nearness, alternatives, admissionOf }: FinderScreenData,
 ) {
-  const { suggestions, cards, ...shown } = found;
-  const { state, facets, total } = found;
+  const { suggestions, cards, ...pageResults } = results;
+  // Parts are kept by their data: with more of it, fewer pages would share one.
+  const criteria = { state: results.state, facets: results.facets };
   return {
-    found: { ...shown, cards: cards.map((card) => ({ ...card, admission: admissionOf(card.slug) })) },
+    found: { ...pageResults, cards: cards.map((card) => ({ ...card, admission: admissionOf(card.slug) })) },
     nearness,
     parts: {
-      chips: render(FinderChips, { found: { state, facets }, nearness: { place: nearness.place } }),
+      chips: render(FinderChips, { found: criteria, nearness: { place: nearness.place } }),
       noResult:
-        total === 0
+        results.total === 0
           ? render(NoResult, {
-              found: { state, facets, suggestions },
+              found: { ...criteria, suggestions },
               place: nearness.place?.near ?? null,
               alternatives,
             })
@@ -37,5 +41,5 @@ export function finderScreen(
 }
 
 export type FinderParts = ReturnType<typeof finderScreen>['parts'];
-/** Without the data of a single part. */
+/** The results, without what only one part shows. */
 export type FinderPageData = ReturnType<typeof finderScreen>['found'];

@@ -51,7 +51,12 @@ export async function loadFinder(context: PageContext) {
     return entry ? waysInBrief(waysIn(entry.programme, facts), t) : '';
   };
   return {
-    ...finderScreen(await partRenderer(), list, nearness.shown, alternatives, admissionOf),
+    ...finderScreen(await partRenderer(), {
+      results: list,
+      nearness: nearness.shown,
+      alternatives,
+      admissionOf,
+    }),
     words,
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };
