@@ -16,7 +16,10 @@ export const loader = pageLoader(async ({ params, head, partRenderer, ...context
   const { title, summary, seo } = programme;
   const image = pictureOfProgramme(programme);
   const pageHead = await head({ title, description: summary, image, entity: seo });
-  return { ...programmeScreen(await partRenderer(), page, pageHead.canonical), head: pageHead };
+  return {
+    ...programmeScreen(await partRenderer(), { ...page, address: pageHead.canonical }),
+    head: pageHead,
+  };
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -34,7 +34,7 @@ const lyon: CampusContact = {
 };
 
 function show(changes: Partial<Programme> = {}, campus: CampusContact | null = null) {
-  const page = <ProgrammePage {...programmeScreen(renderPart, { ...somePage(changes), campus }, address)} />;
+  const page = <ProgrammePage {...programmeScreen(renderPart, { ...somePage(changes), campus, address })} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 const part = (name: string) => screen.getByRole('region', { name });

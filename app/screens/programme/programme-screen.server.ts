@@ -35,20 +35,19 @@ interface ProgrammeScreenData {
   related: RelatedToProgramme;
   /** The week, the testimonial and the time after the programme. */
   life: Life;
+  /** The address of the published sheet, for the printed page. */
+  address: string | null;
 }
 
-/** @param address of the published sheet, for the printed page */
-export function programmeScreen(
-  render: PartRenderer,
-  { sheet, decision, steps, campus, campusNotice, referents, cost, related, life }: ProgrammeScreenData,
-  address: string | null,
-) {
+/** The data of a programme's page: what scripts need, and its parts. */
+export function programmeScreen(render: PartRenderer, data: ProgrammeScreenData) {
+  const { sheet, decision, steps, campus, campusNotice, referents, cost, related, life, address } = data;
   const { slug, brochure, ways, intakes, rhythms } = sheet;
   const { followOn, ...relatedSections } = related;
   return {
     sheet: headOfSheet(sheet),
     campus: campus && { slug: campus.slug, name: campus.name },
-    /** Actions the bars do not preset the programme for. */
+    /** Actions that are not possible for this programme today; the bars open them without it. */
     unavailableActions: unavailableActionsOf(steps),
     absentParts: absentParts(sheet),
     parts: {
