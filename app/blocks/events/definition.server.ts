@@ -5,8 +5,8 @@ import { eventsBlock } from '../../../content-model/blocks/events';
 import { type BlockOf, defineListBlock } from '../definition.server';
 
 /**
- * The next events, of one kind or of one campus when the editor chose so. Null if the choice has no event: another
- * block of the page may show other events.
+ * The next events, of one kind or of one campus when the editor chose so. Null if the editor's choice has no event;
+ * without a choice the block says that there is none.
  */
 export const eventsDefinition = defineListBlock(eventsBlock, async (wire, { content, now }) => {
   const { title, intro, type, campus } = wire;

@@ -5,7 +5,7 @@ import { eventDates } from './event-dates';
 import type { EventSummary } from './events.server';
 import { placeWords } from './place-words';
 
-/** An event in one line, where it has no card: with the same words. */
+/** The line of an event in `CardSection`: status, dates and place in the words of its card. */
 export function eventLine(event: EventSummary, t: Labels): CardLine {
   const { slug, status, dateStart } = event;
   const place = placeWords(event, t);
