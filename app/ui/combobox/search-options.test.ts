@@ -59,6 +59,7 @@ describe('searching a course by typing', () => {
 
   it('reduces any text to letters, digits and single spaces', () => {
     expect(foldForSearch('  Génie de l’Eau & Bac+5  ')).toBe('genie de l eau bac 5');
+    expect(foldForSearch('CO₂')).toBe('co2');
     expect(foldForSearch('…')).toBe('');
   });
 });
