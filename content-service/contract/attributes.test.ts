@@ -64,17 +64,17 @@ describe('attributes', () => {
 
   it('a relation has one owner', () => {
     expect(find(attributesOf('programmes'), 'campuses')).toMatchObject({
-      ownedBy: null,
+      ownerField: null,
       ownerOf: 'programmes',
     });
     expect(find(attributesOf('campuses'), 'programmes')).toMatchObject({
-      ownedBy: 'campuses',
+      ownerField: 'campuses',
       ownerOf: null,
     });
     expect(find(attributesOf('news'), 'campus_infos')).toMatchObject({
       kind: 'relation',
       to: 'campuses',
-      ownedBy: null,
+      ownerField: null,
     });
   });
 

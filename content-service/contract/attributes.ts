@@ -55,7 +55,9 @@ export type Attribute = AttributeBase &
         authored: string;
         /** For a relation that is sent as infos, each with an entry inside: the key of that entry. */
         infos: string | null;
-        ownedBy: string | null;
+        /** The field of the other entry that owns the relation; null: this one does. */
+        ownerField: string | null;
+        /** The field of the other entry that shows the same relation, if this one owns it. */
         ownerOf: string | null;
       }
     /** Attributes that one object holds on the wire. */
@@ -133,7 +135,7 @@ function relationOf(from: CollectionName, relation: RelationOfCollection, labels
     required: false,
     nullable: !relation.many,
     limits: () => ({}),
-    ownedBy: relation.inverseOf ?? null,
+    ownerField: relation.inverseOf ?? null,
     ownerOf: inverse ? (inverse.wireKey ?? inverse.key) : null,
   };
 }

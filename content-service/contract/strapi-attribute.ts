@@ -111,10 +111,10 @@ function titleOf(owner: Owner | undefined): string | undefined {
   );
 }
 
-function relationOf({ to, many, ownedBy, ownerOf }: Extract<Attribute, { kind: 'relation' }>): Json {
+function relationOf({ to, many, ownerField, ownerOf }: Extract<Attribute, { kind: 'relation' }>): Json {
   const { singular } = servedCollections[to];
   const target = `api::${singular}.${singular}`;
-  if (ownedBy !== null) return { type: 'relation', relation: 'manyToMany', target, mappedBy: ownedBy };
+  if (ownerField !== null) return { type: 'relation', relation: 'manyToMany', target, mappedBy: ownerField };
   if (ownerOf !== null) return { type: 'relation', relation: 'manyToMany', target, inversedBy: ownerOf };
   return { type: 'relation', relation: many ? 'oneToMany' : 'oneToOne', target };
 }

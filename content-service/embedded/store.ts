@@ -69,8 +69,13 @@ export function createStore(data: ContentData, { now, clock, directory }: StoreO
     return values.some((value) => passesTest(filter.operator, value, filter.values));
   }
 
-  const relatedBy = (entry: ContentEntry, { authored, to, many, ownedBy }: RelationAttribute) =>
-    relatedEntries(entry, { key: authored, to, many, ...(ownedBy === null ? {} : { inverseOf: ownedBy }) });
+  const relatedBy = (entry: ContentEntry, { authored, to, many, ownerField }: RelationAttribute) =>
+    relatedEntries(entry, {
+      key: authored,
+      to,
+      many,
+      ...(ownerField === null ? {} : { inverseOf: ownerField }),
+    });
   const project = (collection: CollectionName, entry: ContentEntry, projection: Projection) =>
     completeCollections.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 

@@ -48,7 +48,7 @@ function storedRelation(
   attribute: Extract<Attribute, { kind: 'relation' }>,
   { uidOf }: StoredForm,
 ): [string, EntryReferences][] {
-  if (attribute.ownedBy !== null) return [];
+  if (attribute.ownerField !== null) return [];
   const value = source[attribute.authored];
   const slugs = (Array.isArray(value) ? value : [value]).filter((slug) => typeof slug === 'string');
   return [[attribute.name, { $entries: { uid: uidOf(attribute.to), slugs } }]];
