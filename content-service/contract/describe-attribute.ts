@@ -7,43 +7,40 @@ import { servedCollections } from './collections';
 
 type Json = Record<string, unknown>;
 
-/** @param shared takes, by name, the bodies of components that are referred to */
-export function describeAttribute(schema: Json, attribute: Attribute, shared: Json): Json {
-  const description = [schema.description, attribute.help, describe(attribute)].filter(Boolean).join(' ');
+/**
+ * The JSON Schema of an attribute with those facts. A component that several collections have is a reference with its
+ * definition in `$defs`.
+ */
+export function describeAttribute(schema: Json, attribute: Attribute): Json {
+  const description = [attribute.help, sendingNote(attribute)].filter(Boolean).join(' ');
   return {
     title: attribute.label,
     ...(description ? { description } : {}),
-    ...(attribute.kind === 'component'
-      ? describeInside(schema, attribute.component, shared)
-      : withoutDescription(schema)),
+    ...(attribute.kind === 'component' ? componentSchema(schema, attribute.component) : schema),
   };
 }
 
-function withoutDescription({ description: _, ...schema }: Json): Json {
-  return schema;
-}
-
-/** The attributes of a component, at any place in its schema. */
-function describeInside(schema: Json, component: Component, shared: Json): Json {
+/** Describes the attributes of a component, at any place in a schema. */
+function componentSchema(schema: Json, component: Component): Json {
   if (Array.isArray(schema.anyOf)) {
-    return { ...schema, anyOf: schema.anyOf.map((form) => describeInside(form as Json, component, shared)) };
+    return { ...schema, anyOf: schema.anyOf.map((form) => componentSchema(form as Json, component)) };
   }
-  if (schema.items) return { ...schema, items: describeInside(schema.items as Json, component, shared) };
+  if (schema.items) return { ...schema, items: componentSchema(schema.items as Json, component) };
   if (!schema.properties) return schema;
   const properties = { ...(schema.properties as Json) };
   for (const attribute of component.attributes) {
     const property = properties[attribute.name];
-    if (property) properties[attribute.name] = describeAttribute(property as Json, attribute, shared);
+    if (property) properties[attribute.name] = describeAttribute(property as Json, attribute);
   }
   // A query may request less than the whole component.
   const { required, ...rest } = schema;
   const body = { ...rest, ...(required ? { 'x-required': required } : {}), properties };
   if (!component.name.startsWith('shared.')) return body;
-  shared[component.name] = body;
-  return { $ref: `#/components/schemas/${component.name}` };
+  return { $ref: `#/components/schemas/${component.name}`, $defs: { [component.name]: body } };
 }
 
-function describe(attribute: Attribute): string {
+/** How an attribute is sent. */
+function sendingNote(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'richtext':
       return 'HTML, from rich text.';
@@ -61,12 +58,14 @@ function describe(attribute: Attribute): string {
     case 'group':
       return 'Sent whole when populated.';
     case 'relation':
-      return `Relation, sent when populated; ${ownership(attribute)}.`;
+      return `Relation, sent when populated; ${ownerNote(attribute)}.`;
     default:
       return '';
   }
 }
 
-function ownership({ to, ownedBy }: Extract<Attribute, { kind: 'relation' }>): string {
-  return ownedBy === null ? 'this side owns it' : `${servedCollections[to].singular}.${ownedBy} owns it`;
+function ownerNote({ to, ownerField }: Extract<Attribute, { kind: 'relation' }>): string {
+  return ownerField === null
+    ? 'this side owns it'
+    : `${servedCollections[to].singular}.${ownerField} owns it`;
 }

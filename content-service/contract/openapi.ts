@@ -53,7 +53,7 @@ export function describeService(namespace: string): Json {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter])),
       responses: { Refused: { description: 'Refused', ...jsonBody(ref('Failure')) } },
-      schemas: schemas(),
+      schemas: withDefinitions(schemas()),
     },
   };
 }
@@ -217,9 +217,8 @@ function schemas(): Json {
     Settings: wireOf(singles.settings.schema),
     Labels: wireOf(singles.labels.schema),
   };
-  const shared: Json = {};
   for (const [name, collection] of Object.entries(servedCollections)) {
-    bodies[name] = entryOf(name as CollectionName, shared);
+    bodies[name] = entryOf(name as CollectionName);
     bodies[`${name}List`] = {
       type: 'object',
       required: ['data', 'meta'],
@@ -227,7 +226,21 @@ function schemas(): Json {
     };
     if (collection.bySlug || name === 'articles') bodies[`${name}One`] = data(ref(name));
   }
-  return { ...bodies, ...shared };
+  return bodies;
+}
+
+/** The schemas, with the components that several of them have (`$defs`) as schemas of their own at the end. */
+function withDefinitions(schemasByName: Json): Json {
+  const definitions: Json = {};
+  const moveDefinitions = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(moveDefinitions);
+    if (value === null || typeof value !== 'object') return value;
+    const { $defs, ...schema } = value as Json;
+    Object.assign(definitions, moveDefinitions($defs));
+    return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, moveDefinitions(inner)]));
+  };
+  const schemasWithReferences = moveDefinitions(schemasByName) as Json;
+  return { ...schemasWithReferences, ...definitions };
 }
 
 const paginationSchema: Json = {
@@ -242,11 +255,8 @@ const paginationSchema: Json = {
   },
 };
 
-/**
- * Any attribute may be left out by `fields`; populated ones are present on request.
- * @param shared takes the bodies of components that several collections have
- */
-function entryOf(name: CollectionName, shared: Json): Json {
+/** Any attribute may be left out by `fields`; populated ones are present on request. */
+function entryOf(name: CollectionName): Json {
   const {
     required: _,
     properties,
@@ -262,11 +272,7 @@ function entryOf(name: CollectionName, shared: Json): Json {
   }
   const attributes = attributesOf(name);
   for (const attribute of attributes) {
-    sentProperties[attribute.name] = describeAttribute(
-      sentProperties[attribute.name] as Json,
-      attribute,
-      shared,
-    );
+    sentProperties[attribute.name] = describeAttribute(sentProperties[attribute.name] as Json, attribute);
   }
   const requiredNames = attributes.filter(({ required }) => required).map((attribute) => attribute.name);
   return { ...schema, 'x-required': requiredNames, properties: sentProperties };
