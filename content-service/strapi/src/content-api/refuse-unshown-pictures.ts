@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { maxBytes } from '../contract/picture-limits';
 import { refusalOfPicture, refusalOfReplacement } from '../contract/uploaded-picture';
-import { publishesAnyway } from '../duties/server/refuse-publishing';
+import { importSetting } from '../import/import-setting';
 
 interface SentFile {
   filepath: string;
@@ -31,7 +31,7 @@ export function refuseUnshownPictures(strapi: Core.Strapi): void {
   const [upload, replace] = [service.upload.bind(service), service.replace.bind(service)];
   service.upload = async (sent, options) => {
     // An import takes pictures that were shown elsewhere.
-    if (!strapi.config.get(publishesAnyway))
+    if (!strapi.config.get(importSetting))
       for (const file of [sent.files].flat()) refuse(await refusalOf(file));
     return upload(sent, options);
   };

@@ -3,11 +3,11 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { languageNames } from '../content-api/language-names';
-import { publishesAnyway } from '../duties/server/refuse-publishing';
 import { forgetEvents } from '../untyped-strapi';
 import { importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
 import { heldSchool, importedSchool, rememberImport } from './held-school';
+import { importSetting } from './import-setting';
 import { importLabels } from './labels';
 import { uploadPictures } from './pictures';
 import type { School } from './school';
@@ -58,7 +58,7 @@ export async function importSchool(
 }
 
 async function writeSchool(strapi: Core.Strapi, school: School, folder: string): Promise<void> {
-  strapi.config.set(publishesAnyway, true);
+  strapi.config.set(importSetting, true);
   const pictures = await uploadPictures(strapi, school.pictures, path.join(folder, 'pictures'));
   await importDocuments(strapi, school.documents, pictures);
   await importLabels(strapi, school.labels);

@@ -3,7 +3,7 @@
  * lose'): Strapi drops links from published entries to one that is not published, and publishes no such link.
  */
 import type { Core } from '@strapi/strapi';
-import type { Afterwards, Change } from '../recorder/change';
+import type { AfterChange, Change } from '../recorder/change';
 import { hasDrafts, table } from '../untyped-strapi';
 import { type Link, linkAgain, linksTo, linksToOffline, targetOf } from './links';
 import { addWaitingLinks, forgetWaitingLinksFrom, takeWaitingLinks, waitingLinksFrom } from './waiting-links';
@@ -11,7 +11,7 @@ import { addWaitingLinks, forgetWaitingLinksFrom, takeWaitingLinks, waitingLinks
 export async function keepLinks(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
-): Promise<Afterwards | undefined> {
+): Promise<AfterChange | undefined> {
   if (!before) return undefined;
   const { documentId } = before;
   if (action === 'unpublish' || action === 'delete') {

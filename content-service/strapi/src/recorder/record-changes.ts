@@ -1,24 +1,25 @@
 /**
- * Runs every change of an entry in one transaction with the parts that refuse it, or keep what it would lose. The entry
+ * Runs every change of an entry in one transaction with the steps that refuse it, or keep what it would lose. The entry
  * is read once before the change and once after it.
  */
 import type { Core } from '@strapi/strapi';
 import { fillBin } from '../bin/server/fill-bin';
-import { publishesAnyway, refusePublishing } from '../duties/server/refuse-publishing';
+import { refusePublishing } from '../duties/server/refuse-publishing';
 import { keepOverwrittenDraft, overwritingActions } from '../editing/server/keep-overwritten-draft';
 import { saveLostComponents } from '../editing/server/lost-components';
 import { existingEntry } from '../entries/existing-entry';
+import { importSetting } from '../import/import-setting';
 import { keepLinks } from '../links/keep-links';
 import { judgeRedirects } from '../redirects/judge-redirects';
 import { keepOldAddresses } from '../redirects/keep-old-addresses';
 import { hasDrafts } from '../untyped-strapi';
 import { keepVersions } from '../versions/server/keep-versions';
-import type { Afterwards, Change, Part } from './change';
+import type { AfterChange, Change, ChangeStep } from './change';
 
-const changes = new Set(['create', 'update', 'publish', 'unpublish', 'delete', 'discardDraft']);
+const changeActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete', 'discardDraft']);
 
 /** In this order before the change, and in the opposite one after it. */
-const parts: readonly Part[] = [
+const steps: readonly ChangeStep[] = [
   refusePublishing,
   keepOldAddresses,
   judgeRedirects,
@@ -29,27 +30,27 @@ const parts: readonly Part[] = [
   keepLinks,
 ];
 /** An import into a Strapi without content has nothing to lose, and takes entries as they were published elsewhere. */
-const partsOfImport: readonly Part[] = [keepLinks];
+const stepsOfImport: readonly ChangeStep[] = [keepLinks];
 
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!changes.has(action) || !uid.startsWith('api::')) return next();
+    if (!changeActions.has(action) || !uid.startsWith('api::')) return next();
     const params = context.params as Change['params'];
     return strapi.db.transaction(async () => {
       const { documentId } = params;
       if (documentId && overwritingActions.has(action)) await waitForSave(strapi, uid, documentId);
       const before = documentId ? await existingEntry(strapi, uid, documentId) : null;
-      const tasksAfterwards: Afterwards[] = [];
-      for (const part of strapi.config.get(publishesAnyway) ? partsOfImport : parts) {
-        const afterwards = await part(strapi, { uid, action, params, before });
-        if (afterwards) tasksAfterwards.unshift(afterwards);
+      const laterSteps: AfterChange[] = [];
+      for (const step of strapi.config.get(importSetting) ? stepsOfImport : steps) {
+        const laterStep = await step(strapi, { uid, action, params, before });
+        if (laterStep) laterSteps.unshift(laterStep);
       }
       const result = await next();
       const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId;
-      if (!changedId || tasksAfterwards.length === 0) return result;
+      if (!changedId || laterSteps.length === 0) return result;
       const after = await existingEntry(strapi, uid, changedId);
-      for (const afterwards of tasksAfterwards) await afterwards(after);
+      for (const laterStep of laterSteps) await laterStep(after);
       return result;
     });
   });

@@ -5,7 +5,7 @@ import { calendarDay } from '../contract/duties';
 import type { RedirectReason } from '../contract/enumerations';
 import { judgeRedirect } from '../contract/redirects';
 import reservedAddresses from '../contract/reserved-addresses.json';
-import type { Afterwards, Change } from '../recorder/change';
+import type { AfterChange, Change } from '../recorder/change';
 import { titleAt } from './shown-addresses';
 import { changeDestination, findRedirects, redirectUid } from './stored-redirects';
 
@@ -19,7 +19,7 @@ interface RedirectInput {
 export async function judgeRedirects(
   strapi: Core.Strapi,
   { uid, action, params, before }: Change,
-): Promise<Afterwards | undefined> {
+): Promise<AfterChange | undefined> {
   if (uid !== redirectUid || (action !== 'create' && action !== 'update')) return undefined;
   const stored: RedirectInput | null = (await before?.whole(null, 'draft')) ?? null;
   const written: RedirectInput = { ...stored, ...params.data };

@@ -5,14 +5,14 @@ import { redirectsAfterMove } from '../contract/redirects';
 import reservedAddresses from '../contract/reserved-addresses.json';
 import { visibleChanges } from '../entries/visible-changes';
 import { addressFields } from '../preview/address-of';
-import type { Afterwards, Change } from '../recorder/change';
+import type { AfterChange, Change } from '../recorder/change';
 import { addressesOf, titleAt } from './shown-addresses';
 import { addRedirect, changeDestination, findRedirects, removeRedirect } from './stored-redirects';
 
 export async function keepOldAddresses(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
-): Promise<Afterwards | undefined> {
+): Promise<AfterChange | undefined> {
   if (!visibleChanges.has(action) || addressFields(uid).length === 0) return undefined;
   const oldAddresses = addressesOf(uid, before?.online ?? []);
   return async (after) => {

@@ -5,7 +5,7 @@ import { nameOf } from '../../entries/entry-names';
 import { hasVersions } from '../../entries/has-versions';
 import type { Whole } from '../../entries/whole';
 import { linksTo } from '../../links/links';
-import type { Afterwards, Change } from '../../recorder/change';
+import type { AfterChange, Change } from '../../recorder/change';
 import { bin } from '../../tables';
 import { modelOf, table } from '../../untyped-strapi';
 
@@ -17,7 +17,7 @@ export interface DeletedLanguage {
 export async function fillBin(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
-): Promise<Afterwards | undefined> {
+): Promise<AfterChange | undefined> {
   if (action !== 'delete' || !hasVersions(uid) || !before) return undefined;
   const languagesBefore: DeletedLanguage[] = [];
   for (const locale of before.languages) {

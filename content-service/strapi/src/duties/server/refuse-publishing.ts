@@ -8,9 +8,6 @@ import type { Change } from '../../recorder/change';
 import { dutyKindOf } from '../kinds';
 import { type Draft, findDraft, publishedPagesOfSection } from './drafts';
 
-/** A setting of the import, whose entries stay published as they were elsewhere; 'À compléter' lists what they lack. */
-export const publishesAnyway = 'duties.publishesAnyway';
-
 export async function refusePublishing(
   strapi: Core.Strapi,
   { uid, action, params }: Change,

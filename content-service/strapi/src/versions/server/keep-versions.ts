@@ -5,7 +5,7 @@ import type { ExistingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
 import { visibleChanges } from '../../entries/visible-changes';
 import type { DocumentVersion } from '../../entries/whole-entry';
-import type { Afterwards, Change } from '../../recorder/change';
+import type { AfterChange, Change } from '../../recorder/change';
 import { versions } from '../../tables';
 import { table } from '../../untyped-strapi';
 import { addVersion, type VersionContent } from './stored-versions';
@@ -13,7 +13,7 @@ import { addVersion, type VersionContent } from './stored-versions';
 export async function keepVersions(
   strapi: Core.Strapi,
   { uid, action, before }: Change,
-): Promise<Afterwards | undefined> {
+): Promise<AfterChange | undefined> {
   if (!visibleChanges.has(action) || !hasVersions(uid)) return undefined;
   if (before) await keepVersionBefore(strapi, before);
   const unchanged = new Set(before?.online.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
