@@ -174,6 +174,37 @@ describe('a redirect by hand', () => {
   });
 });
 
+describe('a copy of a redirect', () => {
+  const copy = async (fields: { from?: string; to?: string }) => {
+    const original = (await kept()).find(({ from }) => from === at('c'));
+    return reviewer('POST', `${redirects}/clone/${original?.documentId}`, fields);
+  };
+
+  it.each([
+    ['of a screen', { from: '/formations' }, 'le site a toujours'],
+    ['of its original', {}, 'modifiez celle-là'],
+    ['that leads to itself', { from: at('e'), to: at('e') }, 'se renverraient'],
+  ])('is refused at the address %s', async (_, fields, words) => {
+    const { status, body } = await copy(fields);
+    expect([status, (body as { error: { message: string } }).error.message]).toEqual([
+      400,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('leads where its original does, and what led to its address leads there', async () => {
+    expect((await write(at('f'), at('g'))).status).toBe(201);
+    expect((await copy({ from: `/${rubrique.toUpperCase()}/G/` })).status).toBe(200);
+    expect(await leads()).toEqual(
+      expect.arrayContaining([
+        [at('c'), '/contact'],
+        [at('f'), '/contact'],
+        [at('g'), '/contact'],
+      ]),
+    );
+  });
+});
+
 describe('the address of a new entry', () => {
   it('follows its title until an editor writes another one', async () => {
     const panel = await signInToPanel('redaction');

@@ -1,6 +1,7 @@
 /** Actions of Strapi's documents after which visitors may see another entry. */
 export const visibleChanges: ReadonlySet<string> = new Set([
   'create',
+  'clone',
   'update',
   'publish',
   'unpublish',

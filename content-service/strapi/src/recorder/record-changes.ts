@@ -16,7 +16,16 @@ import { hasDrafts } from '../untyped-strapi';
 import { keepVersions } from '../versions/server/keep-versions';
 import type { AfterChange, Change, ChangeStep } from './change';
 
-const changeActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete', 'discardDraft']);
+/** Strapi's `clone` makes an entry without the action `create`. */
+const changeActions = new Set([
+  'create',
+  'clone',
+  'update',
+  'publish',
+  'unpublish',
+  'delete',
+  'discardDraft',
+]);
 
 /** In this order before the change, and in the opposite one after it. */
 const steps: readonly ChangeStep[] = [
@@ -40,14 +49,15 @@ export function recordChanges(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const { documentId } = params;
       if (documentId && overwritingActions.has(action)) await waitForSave(strapi, uid, documentId);
-      const before = documentId ? await existingEntry(strapi, uid, documentId) : null;
+      const existing = documentId ? await existingEntry(strapi, uid, documentId) : null;
+      const [before, original] = action === 'clone' ? [null, existing] : [existing, null];
       const laterSteps: AfterChange[] = [];
       for (const step of strapi.config.get(importSetting) ? stepsOfImport : steps) {
-        const laterStep = await step(strapi, { uid, action, params, before });
+        const laterStep = await step(strapi, { uid, action, params, before, original });
         if (laterStep) laterSteps.unshift(laterStep);
       }
       const result = await next();
-      const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      const changedId = before?.documentId ?? (result as { documentId?: string } | null)?.documentId;
       if (!changedId || laterSteps.length === 0) return result;
       const after = await existingEntry(strapi, uid, changedId);
       for (const laterStep of laterSteps) await laterStep(after);

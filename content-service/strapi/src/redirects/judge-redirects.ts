@@ -16,14 +16,16 @@ interface RedirectInput {
   why?: RedirectReason | null;
 }
 
+const writingActions = new Set(['create', 'clone', 'update']);
+
 export async function judgeRedirects(
   strapi: Core.Strapi,
-  { uid, action, params, before }: Change,
+  { uid, action, params, before, original }: Change,
 ): Promise<AfterChange | undefined> {
-  if (uid !== redirectUid || (action !== 'create' && action !== 'update')) return undefined;
-  const stored: RedirectInput | null = (await before?.whole(null, 'draft')) ?? null;
+  if (uid !== redirectUid || !writingActions.has(action)) return undefined;
+  const stored: RedirectInput | null = (await (before ?? original)?.whole(null, 'draft')) ?? null;
   const written: RedirectInput = { ...stored, ...params.data };
-  const others = (await findRedirects(strapi)).filter(({ documentId }) => documentId !== params.documentId);
+  const others = (await findRedirects(strapi)).filter(({ documentId }) => documentId !== before?.documentId);
   const verdict = judgeRedirect({ from: written.from, to: written.to }, others, reservedAddresses);
   if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
   const { from, to } = verdict.redirect;
