@@ -5,6 +5,7 @@ const env = (client: string) =>
   Object.assign((name: string, otherwise = '') => (name === 'DATABASE_CLIENT' ? client : otherwise), {
     int: (_: string, otherwise: number) => otherwise,
     bool: (_: string, otherwise: boolean) => otherwise,
+    array: () => undefined,
   });
 
 it.each(['sqlite', 'postgres'])(

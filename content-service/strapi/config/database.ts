@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Env } from '../src/env';
 
 /** A change waits for the disk once, not for each of its files: an import takes half as long. */
 function writeAhead(
@@ -8,13 +9,6 @@ function writeAhead(
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   onReady(null, connection);
-}
-
-interface Env {
-  (name: string, fallback: string): string;
-  (name: string): string | undefined;
-  int(name: string, fallback: number): number;
-  bool(name: string, fallback: boolean): boolean;
 }
 
 /** By default Strapi deletes the columns and tables of fields that a newer version no longer has. */
