@@ -30,6 +30,7 @@ it.each([
   ['L’école d’été à Cœur', 'l-ecole-d-ete-a-coeur'],
   ['  BTSA GPN (n° 2) ! ', 'btsa-gpn-n-2'],
   ['«\u00a0Ça\u00a0»', 'ca'],
+  ['Curriculum vitæ, Ægir, Straße', 'curriculum-vitae-aegir-strasse'],
   ['…', ''],
 ])('%s has the slug %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));
 

@@ -6,31 +6,26 @@
  */
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
+/** Letters that are two letters in an address. */
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
 /**
- * Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param maxLength characters
+ * Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`.
+ *
+ * @param maxLength characters
  */
-export const hyphenated = (text: string, maxLength: number): string =>
+export const wordsWithHyphens = (text: string, maxLength: number): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/œ/g, 'oe')
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-|-$/g, '');
 
-/** Letters of two in one, beside the French one. */
-const ligatures: Readonly<Record<string, string>> = { æ: 'ae', ß: 'ss' };
-
 /** A slug of a title: `L’école d’été à Cœur` is `l-ecole-d-ete-a-coeur`; empty if the title has no letter or digit. */
-export const slugOfTitle = (title: string): string =>
-  hyphenated(
-    title
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[æß]/g, (letter) => ligatures[letter] ?? ''),
-    100,
-  );
+export const slugOfTitle = (title: string): string => wordsWithHyphens(title, 100);
 
 /**
  * Whether a slug is the one that nobody has chosen: it is empty, the title's, or the name of the entry's model
@@ -41,8 +36,5 @@ export function followsTitle(slug: unknown, title: string, model: string): boole
   return slug === slugOfTitle(title) || slug.replace(/-\d+$/, '') === model;
 }
 
-/**
- * For an editorial page, whose address is below no section of the site's own: addresses that scanners request are
- * excluded.
- */
+/** Slug of an editorial page: it must not look like a file that scanners request, such as `wp-login.php`. */
 export const pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

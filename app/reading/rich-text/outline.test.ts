@@ -6,6 +6,11 @@ describe('titles of rich text', () => {
     expect(withOutline('<h2>L’été à <em>Cœur</em>&nbsp;?</h2><h3>Prix</h3><h3>Prix</h3><h2>…</h2>')).toBe(
       '<h2 id="titre-l-ete-a-coeur">L’été à <em>Cœur</em>&nbsp;?</h2><h3 id="titre-prix">Prix</h3><h3 id="titre-prix-2">Prix</h3><h2 id="titre-texte">…</h2>',
     ));
+
+  it('have ids that spell ligatures out', () =>
+    expect(withOutline('<h2>Curriculum vitæ</h2>')).toBe(
+      '<h2 id="titre-curriculum-vitae">Curriculum vitæ</h2>',
+    ));
 });
 
 describe('tables of rich text', () => {

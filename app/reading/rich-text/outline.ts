@@ -1,6 +1,6 @@
 /** Additions to clean rich text: ids of its titles, regions and header cells of its tables, links of its addresses. Pure. */
 import { withLinks } from '../../../content-model/rules/rich-text-links';
-import { hyphenated } from '../../../content-model/values/slug';
+import { wordsWithHyphens } from '../../../content-model/values/slug';
 
 /** Tags and the texts between them. */
 type Tokens = readonly string[];
@@ -38,7 +38,7 @@ function withTitleIds(tokens: Tokens): Tokens {
     const { name, isEnd } = tagOf(token);
     if (isEnd || !/^h[2-6]$/.test(name)) return token;
     const title = textOf(tokens, index, `</${name}>`);
-    const words = hyphenated(title.replace(/&[#\w]+;/g, ' '), 60);
+    const words = wordsWithHyphens(title.replace(/&[#\w]+;/g, ' '), 60);
     const id = `${titlePrefix}${words || 'texte'}`;
     const count = (uses.get(id) ?? 0) + 1;
     uses.set(id, count);
