@@ -3,6 +3,7 @@
  * counted. A table has the name, the kind and the words of each fact. Pure: the content service's panel offers them too.
  */
 import type { Label } from './notes';
+import type { CollectionName } from './places';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
 import { isoDayInWords } from './rules/date-format';
 import type { Locale } from './rules/locale';
@@ -125,11 +126,11 @@ interface FactSettings {
   facts?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The facts that the site counts: the entries of a collection, by its path. */
+/** The facts that the site counts: the entries of a collection. */
 export const countedFacts = {
-  'count.campuses': { path: '/campuses', label: ['Nombre de campus', 'Compté.'] },
-  'count.programmes': { path: '/programmes', label: ['Nombre de formations', 'Compté.'] },
-} as const;
+  'count.campuses': { collection: 'campuses', label: ['Nombre de campus', 'Compté.'] },
+  'count.programmes': { collection: 'programmes', label: ['Nombre de formations', 'Compté.'] },
+} as const satisfies Record<string, { collection: CollectionName; label: Label }>;
 type CountName = keyof typeof countedFacts;
 export const countNames = Object.keys(countedFacts) as CountName[];
 

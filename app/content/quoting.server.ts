@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { countedFacts, countNames, factsOf } from '../../content-model/facts';
 import { readObject } from '../../content-model/field';
+import { places } from '../../content-model/places';
 import type { Locale } from '../../content-model/rules/locale';
 import { factsView } from '../../content-model/singles/settings';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
@@ -53,7 +54,7 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
       const [source, ...numbers] = await Promise.all([
         // The settings quote themselves: asking for them would wait for this very answer.
         answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, { check: refuseNoSchool }),
-        ...countedNames.map((name) => countOf(countedFacts[name].path)),
+        ...countedNames.map((name) => countOf(`/${places[countedFacts[name].collection].path}`)),
       ]);
       const settings = await readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counts = Object.fromEntries(

@@ -2,6 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import { factSettings } from '~/content/quoting.server';
 import { countedFacts, factNames, factsOf } from '../../content-model/facts';
+import { places } from '../../content-model/places';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
@@ -30,7 +31,8 @@ export async function findMissingFacts(content: ContentClient): Promise<Finding[
 async function presentFacts(content: ContentClient): Promise<Facts> {
   const school = await content.entry('/users/me', factSettings);
   const counts = Object.entries(countedFacts).map(
-    async ([name, { path }]) => [name, (await listSlugs(content, path)).length] as const,
+    async ([name, { collection }]) =>
+      [name, (await listSlugs(content, `/${places[collection].path}`)).length] as const,
   );
   return factsOf(school, Object.fromEntries(await Promise.all(counts)), 'fr');
 }

@@ -20,15 +20,14 @@ export function answerFacts(strapi: Core.Strapi): void {
 }
 
 async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {
-  const written = await documentsOf(strapi, settings).findFirst({ populate: populateOf(settings) });
+  const storedSettings = await documentsOf(strapi, settings).findFirst({ populate: populateOf(settings) });
   const counts = await Promise.all(
     countNames.map(async (name) => {
-      const place = Object.values(places).find(({ path }) => `/${path}` === countedFacts[name].path);
-      const uid = uidOf(place?.models[0] ?? '');
+      const uid = uidOf(places[countedFacts[name].collection].models[0]);
       return [name, await documentsOf(strapi, uid).count({ status: 'published' })] as const;
     }),
   );
-  const facts = factsOf(written ?? {}, Object.fromEntries(counts), 'fr');
+  const facts = factsOf(storedSettings ?? {}, Object.fromEntries(counts), 'fr');
   return quotableFacts.map(({ name, label: [label] }) => ({
     name,
     label: label as string,
