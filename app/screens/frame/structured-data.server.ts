@@ -10,7 +10,7 @@ import type { Thing } from 'schema-dts';
 import type { Services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { trailData } from '~/site/structured-data/breadcrumbs';
+import { breadcrumbData } from '~/site/structured-data/breadcrumb-data';
 import { descriptionsOf } from '~/site/structured-data/descriptions';
 import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 
@@ -24,5 +24,5 @@ export async function findStructuredData(
   if (descriptions.length === 0 && trails.length === 0) return [];
   const [settings, t] = await Promise.all([settingsOrFallback(services), labelsOf(services)]);
   const facts = { origin: services.env.publicOrigin, settings, t };
-  return [...descriptions, ...trails.map(trailData)].flatMap((describe) => describe(facts) ?? []);
+  return [...descriptions, ...trails.map(breadcrumbData)].flatMap((describe) => describe(facts) ?? []);
 }

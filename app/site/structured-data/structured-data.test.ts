@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '../labels';
 import { fallbackSettings } from '../settings.server';
-import { trailData } from './breadcrumbs';
+import { breadcrumbData } from './breadcrumb-data';
 import { descriptionsOf, keepDescription } from './descriptions';
 import { type Facts, pictureOf, schoolReference } from './facts';
 import { postalAddress } from './postal-address';
@@ -20,7 +20,7 @@ describe('structured data for search engines', () => {
       ],
       current: 'Lyon',
     };
-    expect(trailData(shown)(facts)).toEqual({
+    expect(breadcrumbData(shown)(facts)).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${origin}/` },

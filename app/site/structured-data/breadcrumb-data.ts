@@ -1,9 +1,9 @@
-/** Structured data (schema.org) of the breadcrumb a page shows. Pure. */
 import type { BreadcrumbList } from 'schema-dts';
 import type { BreadcrumbTrail } from '~/ui/breadcrumb-record';
 import { addressOf, type Description, type Facts } from './facts';
 
-export function trailData({ trail, current }: BreadcrumbTrail): Description {
+/** Structured data (schema.org) of the breadcrumb a page shows. Pure. */
+export function breadcrumbData({ trail, current }: BreadcrumbTrail): Description {
   return (facts: Facts): BreadcrumbList => ({
     '@type': 'BreadcrumbList',
     itemListElement: [
