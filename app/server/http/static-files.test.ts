@@ -14,6 +14,12 @@ let directory: string;
 let server: Server;
 let origin: string;
 
+function writeFile(name: string, text: string, folder = directory): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'static-'));
   mkdirSync(path.join(directory, 'assets'));
@@ -21,6 +27,9 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'assets/Root-Ab1.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(directory, 'favicon.ico'), 'icon');
+  writeFile('.well-known/assetlinks.json', '[]');
+  writeFile('.vite/manifest.json', '{}');
+  writeFile('icons/Campus.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const { step } = staticFiles(directory);
   server = createServer(async (incoming, outgoing) => {
     const exchange = toExchange(incoming, outgoing, origin, 'request-1');
@@ -57,15 +66,41 @@ describe('built files', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
   });
 
+  it.each(['/.well-known/assetlinks.json', '/icons/Campus.svg'])(
+    'have their address: %s',
+    async (address) => {
+      expect((await fetch(origin + address)).status).toBe(200);
+    },
+  );
+
   it('are still sent when the folder is deleted', async () => {
     rmSync(directory, { recursive: true });
     expect((await fetch(`${origin}/icon.svg`)).status).toBe(200);
   });
 
-  it.each(['/assets/../package.json', '/assets', '/nothing.js', '/assets/Root-Ab1.js.br'])(
-    'refuses %s',
-    async (address) => {
-      expect((await fetch(origin + address)).status).toBe(404);
+  it.each([
+    '/assets/../package.json',
+    '/assets',
+    '/nothing.js',
+    '/assets/Root-Ab1.js.br',
+    '/.vite/manifest.json',
+  ])('refuses %s', async (address) => {
+    expect((await fetch(origin + address)).status).toBe(404);
+  });
+});
+
+describe('a file of public', () => {
+  it.each(['Reglement.pdf', 'règlement.pdf', 'le reglement.pdf', 'documents/Reglement.pdf', 'a?b.pdf'])(
+    'whose name no request has, %s, stops the start and is named',
+    (name) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
+      writeFile(name, 'x', folder);
+      expect(() => staticFiles(folder)).toThrow(path.join(folder, name));
+      rmSync(folder, { recursive: true });
     },
   );
+
+  it('of this site has an address', () => {
+    expect(staticFiles('public').addresses).toContain('/favicon.ico');
+  });
 });

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '~/base/digest.server';
+import { canonicalPath } from '../../../content-model/rules/canonical-path';
 import { acceptedEncoding } from './compress';
 import { refuse, type Step } from './exchange';
 
@@ -22,7 +23,10 @@ interface StaticFile {
   gzip?: EncodedFile;
 }
 
-/** @param directory folder of files, with `.br` and `.gz` files beside those worth compressing */
+/**
+ * @param directory folder of files, with `.br` and `.gz` files beside those worth compressing
+ * @throws when a file has a name that no request can reach
+ */
 export function staticFiles(directory: string): { addresses: readonly string[]; step: Step } {
   const files = loadFiles(directory);
   const step: Step = (exchange) => {
@@ -54,10 +58,23 @@ function loadFiles(directory: string): Map<string, StaticFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
   const presentNames = new Set(names);
-  return new Map(
-    names
-      .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith('.'))
-      .map((name) => [addressOf(name), loadFile(directory, name, presentNames)]),
+  const servedNames = names.filter((name) => !/\.(?:br|gz)$/.test(name) && !isHidden(addressOf(name)));
+  for (const name of servedNames) refuseUnreachable(addressOf(name), path.join(directory, name));
+  return new Map(servedNames.map((name) => [addressOf(name), loadFile(directory, name, presentNames)]));
+}
+
+/** Files of tools, such as `.vite/manifest.json` of the build; the addresses of RFC 8615 are the site's. */
+const isHidden = (address: string): boolean =>
+  address.startsWith('/.') && !address.startsWith('/.well-known/');
+
+/** @throws when requests for a file would be redirected to another address, or never name it as it is written */
+function refuseUnreachable(address: string, file: string): void {
+  // The build writes these names and requests them as they are.
+  if (address.startsWith('/assets/')) return;
+  const isEncoded = new URL(address, 'http://site').pathname !== address;
+  if (!isEncoded && canonicalPath(address) === address) return;
+  throw new Error(
+    `${file} cannot be served: no visitor's request has the address ${address}. Rename the file in public/ to small letters without accents, spaces or signs`,
   );
 }
 
