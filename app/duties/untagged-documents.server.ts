@@ -1,4 +1,5 @@
 /** Finds linked PDFs that a screen reader cannot read in order. */
+import { forEachConcurrently } from '~/base/for-each-concurrently';
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { isTaggedPdf } from '../../content-service/embedded/media/tagged-pdf';
@@ -25,19 +26,14 @@ export async function findUntaggedDocuments(
   content: ContentClient,
   { origins, fetch }: DocumentOrigins,
 ): Promise<Finding[]> {
-  const waiting = [...(await findDocuments(content, origins))];
+  const documents = await findDocuments(content, origins);
   const findings: Finding[] = [];
-  /** Takes one document after the other, beside the other callers. */
-  const checkWaiting = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [address, subject] = next;
-      const problem = await problemOf(address, fetch);
-      if (!problem) continue;
-      const message = `${new URL(address).pathname} ${problem}`;
-      findings.push({ subject, rule: 'document.untagged', severity: 'advice', message, basis });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, checkWaiting));
+  await forEachConcurrently(documents, concurrency, async ([address, subject]) => {
+    const problem = await problemOf(address, fetch);
+    if (!problem) return;
+    const message = `${new URL(address).pathname} ${problem}`;
+    findings.push({ subject, rule: 'document.untagged', severity: 'advice', message, basis });
+  });
   return findings;
 }
 
