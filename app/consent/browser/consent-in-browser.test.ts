@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setGrantedPurposes, useIsGranted } from '../granted-purposes';
-import { currentChoice, sendChoice } from './send-choice';
+import { currentChoice } from './current-choice';
+import { sendChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
 import { visitStart } from './visit-start';
 

@@ -8,7 +8,7 @@ import { consentPath } from '../form-names';
 import { setGrantedPurposes } from '../granted-purposes';
 import type { RequiredConsent } from '../required-consent';
 import { ConsentBanner } from './consent-banner';
-import { currentChoice } from './send-choice';
+import { currentChoice } from './current-choice';
 import { loadTagManager } from './tag-manager';
 
 export function ConsentRuntime({ purposes, tagManager }: RequiredConsent) {

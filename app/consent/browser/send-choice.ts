@@ -1,10 +1,3 @@
-import { type ConsentChoice, readChoice } from '../choice';
-
-/** The visitor's choice in the current cookie. */
-export function currentChoice(): ConsentChoice | null {
-  return readChoice(document.cookie, Date.now(), location.protocol === 'https:');
-}
-
 /**
  * Submits the banner's form without leaving the page. The server sets the cookie, because Safari deletes cookies set
  * by scripts after a week.
