@@ -27,10 +27,13 @@ export function ServiceWorkerLoader({ enabled }: { enabled: boolean }) {
 /** Runs a callback once the page has loaded and the browser is idle. @returns stops waiting */
 function afterLoad(act: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(act);
-  let stop = () => window.removeEventListener('load', start);
-  const start = () => {
-    stop = whenIdle(act);
+  let stopIdle = () => {};
+  const onLoad = () => {
+    stopIdle = whenIdle(act);
   };
-  window.addEventListener('load', start, { once: true });
-  return () => stop();
+  window.addEventListener('load', onLoad, { once: true });
+  return () => {
+    window.removeEventListener('load', onLoad);
+    stopIdle();
+  };
 }
