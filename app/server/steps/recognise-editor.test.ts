@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import type { Exchange } from '../http/exchange';
-import { forVisitors, recogniseEditor } from './recognise-editor';
+import { recogniseEditor } from './recognise-editor';
 
 const session = { id: 'a' } as EditorSession;
 const exchangeOf = (cookie?: string) => ({ incoming: { headers: { cookie } } }) as unknown as Exchange;
@@ -19,9 +19,4 @@ it('looks a session up only where a cookie of that name is sent', async () => {
   const [forged, right] = [exchangeOf('apercu=wrong'), exchangeOf('apercu=right')];
   for (const exchange of [forged, right]) expect(await step(exchange)).toBe(false);
   expect([forged.editor, right.editor]).toEqual([undefined, session]);
-});
-
-it('keeps only pages for visitors', () => {
-  const step = forVisitors(() => true);
-  expect([step(exchangeOf()), step({ ...exchangeOf(), editor: session })]).toEqual([true, false]);
 });
