@@ -5,7 +5,8 @@ import { markWords, snippetOf } from './marks';
 import { createPacker } from './packed-document';
 import { answerSearch, resultsOnPage } from './results';
 import { parseSearch, searchHref } from './search-address';
-import { suggest, wordsLike } from './suggest';
+import { similarWords } from './similar-words';
+import { suggest } from './suggest';
 import { sampleDocument } from './testing';
 
 const pack = createPacker();
@@ -93,7 +94,7 @@ describe('the page of results', () => {
     (query) => {
       const answer = answerSearch(codes, { query: `${query} `, kind: null }, 1);
       expect(answer).toMatchObject({ total: 0, corrected: null });
-      expect(wordsLike(codes, query)).toEqual([]);
+      expect(similarWords(codes, query)).toEqual([]);
     },
   );
 
@@ -114,8 +115,8 @@ describe('the page of results', () => {
   it('shows that nothing was found, and similar words', () => {
     const answer = ask('zzzz');
     expect(answer).toMatchObject({ total: 0, counts: [], best: [], groups: [], corrected: null });
-    expect(wordsLike(index, 'gronaxille')).toContain('grenouilles');
-    expect(wordsLike(index, 'zzzzzzzz')).toEqual([]);
+    expect(similarWords(index, 'gronaxille')).toContain('grenouilles');
+    expect(similarWords(index, 'zzzzzzzz')).toEqual([]);
   });
 });
 

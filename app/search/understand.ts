@@ -167,7 +167,9 @@ function correctionsOf(word: Word, { synonyms, vocabulary }: Knowledge): Meaning
   if (stemWithoutElision) return withSynonyms(stemWithoutElision, weights.joined, synonyms);
   return vocabulary
     .speltLike(word.stem, lettersThatMayDiffer(word.stem))
-    .flatMap(({ stem, letters }) => withSynonyms(stem, weights.spelling / letters, synonyms));
+    .flatMap(({ stem, differingLetters }) =>
+      withSynonyms(stem, weights.spelling / differingLetters, synonyms),
+    );
 }
 
 function withSynonyms(stem: string, weight: number, synonyms: SynonymTable): Meaning[] {

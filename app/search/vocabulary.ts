@@ -13,7 +13,7 @@ export interface Vocabulary {
   /** The most frequent stems with this prefix, except itself. */
   startingWith(beginning: string): readonly string[];
   /** Stems of prominent words that differ in at most so many letters, those with the fewest first, then the most used. */
-  speltLike(stem: string, maxLetters: number): readonly { stem: string; letters: number }[];
+  speltLike(stem: string, maxLetters: number): readonly { stem: string; differingLetters: number }[];
 }
 
 interface Entry {
@@ -58,12 +58,12 @@ export function createVocabulary(): Vocabulary {
     },
     speltLike(stem, maxLetters) {
       return [...entryTree.fuzzyGet(stem, maxLetters)]
-        .map(([similarStem, [entry, letters]]) => ({ stem: similarStem, entry, letters }))
+        .map(([similarStem, [entry, differingLetters]]) => ({ stem: similarStem, entry, differingLetters }))
         .filter(({ entry }) => entry.prominent > 0)
-        .filter((similar) => similar.letters < 2 || similar.stem[0] === stem[0])
-        .sort((a, b) => a.letters - b.letters || importance(b.entry) - importance(a.entry))
+        .filter((similar) => similar.differingLetters < 2 || similar.stem[0] === stem[0])
+        .sort((a, b) => a.differingLetters - b.differingLetters || importance(b.entry) - importance(a.entry))
         .slice(0, maxSimilar)
-        .map(({ stem, letters }) => ({ stem, letters }));
+        .map(({ stem, differingLetters }) => ({ stem, differingLetters }));
     },
   };
 }

@@ -4,7 +4,8 @@ import type { DocumentKind } from '~/search/document';
 import { answerSearch, type ResultsPage } from '~/search/results';
 import { search } from '~/search/search';
 import type { SearchRequest } from '~/search/search-address';
-import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
+import { similarWords } from '~/search/similar-words';
+import { type Suggestion, suggest } from '~/search/suggest';
 import { services } from '~/services/services.server';
 
 const programmesOnly: ReadonlySet<DocumentKind> = new Set(['programme']);
@@ -33,12 +34,12 @@ export async function searchSite(
 ): Promise<(ResultsPage & { alike: string[] }) | null> {
   const index = await services().search.index();
   const answer = answerSearch(index, { query, kind }, page);
-  return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
+  return answer && { ...answer, alike: answer.total === 0 ? similarWords(index, query) : [] };
 }
 
 /** Words of the site similar to those of a query. @throws {SearchNotReady} */
 export async function wordsAlike(query: string): Promise<string[]> {
-  return wordsLike(await services().search.index(), query);
+  return similarWords(await services().search.index(), query);
 }
 
 /** @throws {SearchNotReady} */
