@@ -19,10 +19,12 @@ export interface ConsentView {
 export function consentView({ request, services: { env }, now, url }: PageContext): ConsentView {
   const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
   const previousPage = returnPath(request.headers.get('referer'), url.origin);
+  // With any query, even that of a campaign: the page leads back to its one address.
+  const isConsentPage = new URL(previousPage, url.origin).pathname === consentPath;
   return {
     purposes: purposesInUse(env),
     granted: choice?.granted ?? [],
     decidedOn: choice?.day ?? null,
-    back: previousPage.split('?')[0] === consentPath ? consentPath : previousPage,
+    back: isConsentPage ? consentPath : previousPage,
   };
 }

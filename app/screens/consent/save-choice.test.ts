@@ -142,6 +142,8 @@ describe('the page of a visitor’s choice', () => {
   it('leads back to the page before, never in a circle', () => {
     expect(view({ referer: `${site}/campus?region=sud` }).back).toBe('/campus?region=sud');
     expect(view({ referer: `${site}/cookies?ok=1` }).back).toBe('/cookies');
+    expect(view({ referer: `${site}/cookies?utm_source=salon&a=?b#mesure` }).back).toBe('/cookies');
+    expect(view({ referer: `${site}/cookies-et-recettes?a=1` }).back).toBe('/cookies-et-recettes?a=1');
     expect(view({ referer: 'https://www.qwant.com/' }).back).toBe('/cookies');
   });
 });
