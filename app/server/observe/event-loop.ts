@@ -19,9 +19,9 @@ type Histogram = Pick<
   'enable' | 'disable' | 'percentile' | 'reset' | 'count' | 'mean' | 'stddev'
 >;
 
-/** @param toleratedWait average milliseconds a request may wait before the process handles it */
+/** @param maxWait average milliseconds a request may wait before the process handles it */
 export function watchEventLoop(
-  toleratedWait: number,
+  maxWait: number,
   histogram: Histogram = monitorEventLoopDelay({ resolution }),
 ): EventLoopWatch {
   let lastWaits: readonly [number, number] = [0, 0];
@@ -34,7 +34,7 @@ export function watchEventLoop(
   }, readingInterval).unref();
   return {
     get isBehind() {
-      return Math.min(...lastWaits) > toleratedWait;
+      return Math.min(...lastWaits) > maxWait;
     },
     get delay() {
       return delay;
