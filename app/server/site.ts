@@ -54,7 +54,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const lifecycle = createLifecycle();
   const findRoute = createRouteFinder(build.routes);
   const routeOf = (path: string) => findRoute(path).pattern;
-  const files = typeof client === 'string' ? builtFiles(client) : client;
+  const files = typeof client === 'string' ? builtFiles(client, log) : client;
   const parts = pipeline({ build, files, services: processServices, lifecycle, clients, findRoute });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;

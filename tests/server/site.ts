@@ -119,7 +119,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   const routeOf = (path: string) => findRoute(path).pattern;
   site.pipeline = pipeline({
     build,
-    files: changes.files ?? builtFiles(path.resolve('public')),
+    files: changes.files ?? builtFiles(path.resolve('public'), log),
     services: site.services,
     lifecycle: site.lifecycle,
     clients,

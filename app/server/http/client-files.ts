@@ -1,4 +1,5 @@
 /** The scripts, styles and files of `public`, as the pipeline gets them. */
+import type { Log } from '~/log.server';
 import type { Step } from './exchange';
 import { staticFiles } from './static-files';
 
@@ -13,8 +14,17 @@ export interface ClientFiles {
   addresses: readonly string[];
 }
 
-/** @param directory the built assets and `public` */
-export function builtFiles(directory: string): ClientFiles {
-  const { addresses, step } = staticFiles(directory);
+/**
+ * Warns of files that no request can reach.
+ *
+ * @param directory the built assets and `public`
+ */
+export function builtFiles(directory: string, log: Pick<Log, 'warn'>): ClientFiles {
+  const { addresses, unreachable, step } = staticFiles(directory);
+  if (unreachable.length > 0)
+    log.warn(
+      { addresses: unreachable },
+      'files of public/ cannot be requested: their names need small letters, without accents, spaces or signs',
+    );
   return { built: true, sources: () => false, published: step, addresses };
 }

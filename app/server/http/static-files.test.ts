@@ -91,16 +91,18 @@ describe('built files', () => {
 
 describe('a file of public', () => {
   it.each(['Reglement.pdf', 'règlement.pdf', 'le reglement.pdf', 'documents/Reglement.pdf', 'a?b.pdf'])(
-    'whose name no request has, %s, stops the start and is named',
+    'whose name no request has, %s, is named',
     (name) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
       writeFile(name, 'x', folder);
-      expect(() => staticFiles(folder)).toThrow(path.join(folder, name));
+      expect(staticFiles(folder).unreachable).toEqual([`/${name}`]);
       rmSync(folder, { recursive: true });
     },
   );
 
   it('of this site has an address', () => {
-    expect(staticFiles('public').addresses).toContain('/favicon.ico');
+    const { addresses, unreachable } = staticFiles('public');
+    expect(addresses).toContain('/favicon.ico');
+    expect(unreachable).toEqual([]);
   });
 });

@@ -25,9 +25,13 @@ interface StaticFile {
 
 /**
  * @param directory folder of files, with `.br` and `.gz` files beside those worth compressing
- * @throws when a file has a name that no request can reach
+ * @returns `unreachable`: the addresses of files with a name that no request has
  */
-export function staticFiles(directory: string): { addresses: readonly string[]; step: Step } {
+export function staticFiles(directory: string): {
+  addresses: readonly string[];
+  unreachable: readonly string[];
+  step: Step;
+} {
   const files = loadFiles(directory);
   const step: Step = (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
@@ -50,7 +54,8 @@ export function staticFiles(directory: string): { addresses: readonly string[]; 
     outgoing.end(method === 'HEAD' ? undefined : encoded.bytes);
     return true;
   };
-  return { addresses: [...files.keys()], step };
+  const addresses = [...files.keys()];
+  return { addresses, unreachable: addresses.filter(isUnreachable), step };
 }
 
 function loadFiles(directory: string): Map<string, StaticFile> {
@@ -58,24 +63,22 @@ function loadFiles(directory: string): Map<string, StaticFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
   const presentNames = new Set(names);
-  const servedNames = names.filter((name) => !/\.(?:br|gz)$/.test(name) && !isHidden(addressOf(name)));
-  for (const name of servedNames) refuseUnreachable(addressOf(name), path.join(directory, name));
-  return new Map(servedNames.map((name) => [addressOf(name), loadFile(directory, name, presentNames)]));
+  return new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/.test(name) && !isHidden(addressOf(name)))
+      .map((name) => [addressOf(name), loadFile(directory, name, presentNames)]),
+  );
 }
 
 /** Files of tools, such as `.vite/manifest.json` of the build; the addresses of RFC 8615 are the site's. */
 const isHidden = (address: string): boolean =>
   address.startsWith('/.') && !address.startsWith('/.well-known/');
 
-/** @throws when requests for a file would be redirected to another address, or never name it as it is written */
-function refuseUnreachable(address: string, file: string): void {
+/** Whether requests for a file are redirected to another address, or never name it as it is written. */
+function isUnreachable(address: string): boolean {
   // The build writes these names and requests them as they are.
-  if (address.startsWith('/assets/')) return;
-  const isEncoded = new URL(address, 'http://site').pathname !== address;
-  if (!isEncoded && canonicalPath(address) === address) return;
-  throw new Error(
-    `${file} cannot be served: no visitor's request has the address ${address}. Rename the file in public/ to small letters without accents, spaces or signs`,
-  );
+  if (address.startsWith('/assets/')) return false;
+  return new URL(address, 'http://site').pathname !== address || canonicalPath(address) !== address;
 }
 
 function loadFile(directory: string, name: string, presentNames: ReadonlySet<string>): StaticFile {
