@@ -70,4 +70,9 @@ describe('the programmes that an event prepares for in vain', () => {
     const visit = { dateStart: '2026-12-08T13:30:00+01:00', type: 'open-day', programmes: [] };
     expect(closedProgrammes(visit, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
   });
+
+  it('are none if it has no date', () => {
+    const undated = { dateStart: '', type: 'open-day', programmes: [] };
+    expect(closedProgrammes(undated, [ending], facts)).toEqual([]);
+  });
 });

@@ -55,7 +55,7 @@ export function eventDuties(
 /**
  * The programmes for which nobody can apply when an event takes place. An event that names programmes is checked for
  * each of them, and an admission test needs them open that day; an event that names none, for all of its campus
- * together. A national calendar comes back every year.
+ * together. A national calendar comes back every year. None for an event without a date.
  *
  * @param programmes those that the event names, or those of its campus
  */
@@ -64,6 +64,7 @@ export function closedProgrammes<P extends ProgrammeAdmission>(
   programmes: readonly P[],
   facts: AdmissionFacts,
 ): P[] {
+  if (event.dateStart === '') return [];
   const factsOfDay = { ...facts, now: new Date(event.dateStart) };
   const namesProgrammes = event.programmes.length > 0;
   const isTest = event.type === 'admission-test' && namesProgrammes;
