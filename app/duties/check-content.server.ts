@@ -1,7 +1,7 @@
 /** Loads the regulated content like the site does, and checks it: the law, dates, empty fields and pictures. */
 
 import type { ContentClient } from '~/content/client.server';
-import { ContentInvalid, noneIfNotFound } from '~/content/errors';
+import { ContentInvalid, ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { rejectedPictures } from '~/images/picture/rejected-pictures';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
@@ -68,7 +68,7 @@ async function checkProgramme(
   try {
     programme = await findProgramme(content, slug);
   } catch (error) {
-    if (!(error instanceof ContentInvalid)) throw error;
+    if (!(error instanceof ContentInvalid || error instanceof ContentNotFound)) throw error;
     const message = `La fiche ne peut pas être lue et ne paraît pas\u00a0: ${error.message}`;
     return [
       { subject: slug, rule: 'sheet.unreadable', severity: 'duty', message, basis: 'Qualiopi, indicateur 1' },

@@ -74,6 +74,11 @@ const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown>
       programmes: [{ slug: 'bachelor-renovation', title: 'Bachelor Rénovation' }],
     });
   },
+  // Its sheet cannot be asked for.
+  '/programmes': (entries) => {
+    const listed = entries.find(({ slug }) => slug === 'bts-acd');
+    if (listed) listed.slug = 'bts/acd';
+  },
   '/programmes/bts-gpn': ([entry]) => Object.assign(entry, { prices: [] }),
   '/programmes/bachelor-qse': ([entry]) => delete entry.admission,
   '/programmes/bachelor-renovation': ([entry]) =>
@@ -153,6 +158,7 @@ describe('the check of regulated content', () => {
     expect(rulesOn('bts-gpn')).toEqual(['prices.missing']);
     expect(rulesOn('bachelor-qse')).toEqual(['admission.delay', 'admission.steps']);
     expect(rulesOn('bts-datr')).toEqual(['sheet.unreadable']);
+    expect(rulesOn('bts/acd')).toEqual(['sheet.unreadable']);
   });
 
   it.each(unshownPictures)('reports to editors a picture that is not shown: $url', ({ url, why }) => {
