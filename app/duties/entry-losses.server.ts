@@ -12,7 +12,12 @@ import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/lo
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { pageHref } from '../../content-model/rules/page-address';
 import { pictureReaders } from './entry-pictures.server';
-import { findingsOfContent, findingsOfEntries, readersOfFields } from './findings-of-content.server';
+import {
+  entryAddress,
+  findingsOfContent,
+  findingsOfEntries,
+  readersOfFields,
+} from './findings-of-content.server';
 import { findMissingFacts } from './missing-facts.server';
 import { findRemovedParts } from './removed-parts.server';
 import { findSurroundings } from './surroundings.server';
@@ -56,7 +61,7 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
     const path = collectionPath(collection, content.namespace);
     const query = { ...selectionOf(schema), sort: ['slug:asc'] };
     for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, query))
-      findings.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
+      findings.push(...lossFindings(kind as EntryKind, entryAddress(below, entry.slug), entry, {}));
   }
   return findings;
 }

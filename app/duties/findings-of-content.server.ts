@@ -69,9 +69,14 @@ export async function findingsOfEntries(
     const path = collectionPath(collection, content.namespace);
     const query = { ...selectionOf(schema), sort: ['slug:asc'] };
     for (const entry of await listEvery(content, path, schema, query))
-      findings.push(...findingsOf(`${collection.below ?? path}/${entry['slug']}`, entry));
+      findings.push(...findingsOf(entryAddress(collection.below ?? path, entry['slug']), entry));
   }
   return findings;
+}
+
+/** Address of an entry, which it has only with a slug. @param below address of its collection */
+export function entryAddress(below: string, entrySlug: unknown): string {
+  return entrySlug ? `${below}/${entrySlug}` : `${below} (sans adresse)`;
 }
 
 /** None for a page that cannot be read: the doctor reports it. */
