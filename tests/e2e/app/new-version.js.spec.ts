@@ -60,10 +60,14 @@ test('it is offered on the current page, which stays unchanged until the visitor
   await expect(form.locator('main select[name=course]')).toHaveValue('bts-gpn');
 });
 
-test('it can be postponed', async ({ page, site }) => {
+test('it is not printed, and can be postponed', async ({ page, site }) => {
   await visitWithWorker(page, '/campus');
   await deploy(site);
   await askForVersion(page);
+  await expect(notice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
   await notice(page).getByRole('button').last().click();
   await expect(notice(page)).toHaveCount(0);
 });
