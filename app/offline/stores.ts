@@ -15,14 +15,14 @@ export const stores = {
 
 export type StoreName = keyof typeof stores;
 
-/** Largest number of entries of each store; the longest unused ones are removed first. In all some 25 MB. */
+/** Largest number of entries of each store; the longest unused ones are removed first. Without `saved` some 25 MB. */
 export const storeLimits: Readonly<Record<StoreName, number>> = {
   pages: 50,
   data: 50,
   pictures: 60,
   assets: 250,
-  // Twenty programmes, each with its picture.
-  saved: 40,
+  // Twenty programmes, each with its picture. Workbox still counts those that the visitor has removed.
+  saved: 120,
   always: 2,
 };
 
