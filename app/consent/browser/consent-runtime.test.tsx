@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forget();
   vi.unstubAllGlobals();
 });
 
@@ -29,6 +30,17 @@ function show(path: string, answer: object = kept) {
   );
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   return send;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+/** The cookie as the server's answer would set it. */
+function keep(choice: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `choix-cookies=1:${today}:${choice}`;
+}
+function forget(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser forgets it
+  document.cookie = 'choix-cookies=; max-age=0';
 }
 
 const banner = () => screen.queryByRole('region');
@@ -54,9 +66,6 @@ describe('the question', () => {
   });
 
   it('is not shown to a visitor who has answered, until there is a new purpose', () => {
-    const day = new Date().toISOString().slice(0, 10);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
-    const keep = (choice: string) => (document.cookie = `choix-cookies=1:${day}:${choice}`);
     keep('-measurement');
     show('/formations');
     expect(banner()).toBeNull();
@@ -64,8 +73,6 @@ describe('the question', () => {
     keep('-videos');
     show('/formations');
     expect(banner()).not.toBeNull();
-    // biome-ignore lint/suspicious/noDocumentCookie: as a browser forgets it
-    document.cookie = 'choix-cookies=; max-age=0';
   });
 
   it('stays when the answer was not kept', async () => {
@@ -75,4 +82,20 @@ describe('the question', () => {
     await Promise.all(send.mock.results.map(({ value }) => value));
     expect(banner()).not.toBeNull();
   });
+});
+
+it('a document to which the visitor goes back is loaded again if the choice is another one since', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', reload });
+  const goBack = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  keep('+measurement');
+  show('/formations');
+  goBack(true);
+  expect(reload).not.toHaveBeenCalled();
+  keep('-measurement');
+  goBack(false);
+  expect(reload).not.toHaveBeenCalled();
+  goBack(true);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -22,6 +22,14 @@ export function ConsentRuntime({ purposes, tagManager }: RequiredConsent) {
   useEnhancement(() => {
     if (tagManager && granted?.includes('measurement')) loadTagManager(tagManager);
   }, [tagManager, granted]);
+  useEnhancement(() => {
+    // A document that the browser restores, for a visitor who goes back, may do what has been refused since.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && JSON.stringify(currentChoice()) !== JSON.stringify(choice)) location.reload();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [choice]);
 
   if (isAnswered || pathname === consentPath || !isUndecided(choice, purposes)) return null;
   return (
