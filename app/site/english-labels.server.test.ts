@@ -17,12 +17,17 @@ describe('the English labels', () => {
     expect(Object.keys(groups).filter((key) => !(key in englishLabels))).toEqual([]);
   });
 
-  it('include every label of the search field, which is in the bar and on the error page', () => {
-    const code = ['layout/header-search', 'search/form/search-form', 'search/form/suggestions']
+  it('include every label of the search field and of the offer of a new version, which are on every page', () => {
+    const code = [
+      'layout/header-search',
+      'search/form/search-form',
+      'search/form/suggestions',
+      'browser/installable/service-worker-client',
+    ]
       .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
       .join();
     const keys = labelsInCode(code, Object.keys(french));
-    expect(keys).toContain('search.field');
+    expect(keys).toEqual(expect.arrayContaining(['search.field', 'offline.version.load']));
     // Only the page of results, which is in French, uses kinds in the plural.
     const shown = keys.filter((key) => !/^search\.kind\.\w+\.other$/.test(key));
     expect(shown.filter((key) => !(key in englishLabels))).toEqual([]);

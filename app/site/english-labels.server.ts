@@ -152,6 +152,10 @@ export const englishLabels: LabelOverrides = {
   'layout.frame.show': '{title}: show the content of {host}, which may set its own cookies',
   'layout.frame.footer': 'Network footer',
 
+  'offline.version.available': 'A new version of the site is available',
+  'offline.version.load': 'Reload the page',
+  'offline.version.later': 'Later',
+
   'blocks.inFrench': 'In French: no translation yet.',
   'blocks.events.all': 'All events',
   'blocks.news.all': 'All news',
