@@ -23,10 +23,16 @@ export function destinationOf(event: MouseEvent): string | null {
       language: document.documentElement.lang,
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      // In a preview each page is a document, because the bar describes that page.
-      documentsOnly: reloadGuard.isClosed(Date.now()) || 'preview' in document.documentElement.dataset,
+      documentsOnly: loadsDocuments(),
     },
   );
+}
+
+/** Whether every link of the current page loads a document. */
+export function loadsDocuments(): boolean {
+  const { dataset, lang } = document.documentElement;
+  // The bar of a preview describes one page, and the chrome of an English page is English.
+  return reloadGuard.isClosed(Date.now()) || 'preview' in dataset || lang !== 'fr';
 }
 
 export interface LinkClick {
@@ -49,7 +55,7 @@ export interface CurrentPage {
   /** Language of the document. */
   language: string;
   online: boolean;
-  /** A chunk failed recently: links load documents for a while. */
+  /** Every link loads a document, e.g. because a chunk failed recently. */
   documentsOnly: boolean;
 }
 
@@ -64,8 +70,6 @@ export function clientDestination(click: LinkClick, page: CurrentPage): string |
   if (click.handled || click.modified || click.button !== 0 || click.download) return null;
   if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
   if (click.language !== null && click.language !== page.language) return null;
-  // The chrome of an English page is English, so its links load documents.
-  if (page.language !== 'fr') return null;
   if (!page.online || page.documentsOnly) return null;
   return pageAddress(click.href, page.href);
 }

@@ -4,8 +4,7 @@ import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
-import { pageAddress } from './link-destination';
-import { reloadGuard } from './reload-guard';
+import { loadsDocuments, pageAddress } from './link-destination';
 import { loadRouteModules } from './route-modules';
 
 /** Milliseconds a pointer rests on a link before its page is prefetched. */
@@ -61,7 +60,7 @@ function useIntendedPage(): string | null {
 function addressToPrefetch(event: Event): string | null {
   const link = closestLink(event);
   if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
-  if (!navigator.onLine || reloadGuard.isClosed(Date.now())) return null;
+  if (!navigator.onLine || loadsDocuments()) return null;
   return pageAddress(link.href, location.href)?.split('#', 1)[0] ?? null;
 }
 
