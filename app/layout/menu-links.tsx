@@ -7,9 +7,10 @@ interface MenuLinksProps {
   labelledBy?: string;
 }
 
-/** A list of links of a menu; the current page is marked. */
+/** A list of links of a menu; the current page is marked. Without links there is no list, which would be read out. */
 export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   const current = useCurrentState();
+  if (links.length === 0) return null;
   return (
     <ul role="list" className="menu-links" aria-labelledby={labelledBy}>
       {links.map(({ id, label, href }) => (

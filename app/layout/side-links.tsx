@@ -75,7 +75,7 @@ function QuickLists({ sideLinks, profiles }: { sideLinks: SideLinks; profiles: b
       {profiles ? (
         <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={sideLinks.profiles} />
       ) : null}
-      {sideLinks.quick.length > 0 ? <MenuLinks links={sideLinks.quick} /> : null}
+      <MenuLinks links={sideLinks.quick} />
       <TopDropdown id="menu-services" label={t('layout.services.label')} links={sideLinks.services} />
     </>
   );
@@ -99,7 +99,7 @@ export function MenuFoot({ profiles }: { profiles: boolean }) {
   const sideLinks = useSideLinks();
   return (
     <div id={chromeIds.foot}>
-      {sideLinks.quick.length > 0 ? <MenuLinks links={sideLinks.quick} /> : null}
+      <MenuLinks links={sideLinks.quick} />
       {sideLinks.services.length > 0 ? (
         <MenuStep id={`${menuId}-services`} label={t('layout.services.label')}>
           <MenuLinks links={sideLinks.services} />

@@ -66,6 +66,21 @@ describe('the chrome', () => {
     expect(within(menu).getByText('Lyon').getAttribute('href')).toBe('/campus/lyon');
   });
 
+  it('has no empty list for a menu whose links are not written yet', () => {
+    const menu = { id: '1', label: 'Formations', href: '/formations' };
+    show('default', {
+      menus: {
+        navbar: [
+          { ...menu, kind: 'dropdown', sections: [] },
+          { ...menu, id: '2', kind: 'simple', items: [] },
+        ],
+        footer: [],
+      },
+    });
+    const lists = [...document.querySelectorAll('ul')];
+    expect(lists.filter((list) => list.children.length === 0)).toEqual([]);
+  });
+
   it('says of an event that runs until when, not the day it began', () => {
     show('default', {
       events: school.events
