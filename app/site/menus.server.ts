@@ -34,7 +34,7 @@ export async function findMenu(content: ContentClient, type: MenuType): Promise<
 
 type WireMenuEntry = z.output<typeof menuFields>['body'][number];
 
-/** `__component` of the wire becomes `kind`; an unknown menu entry is left out (lenient). */
+/** Makes `kind` of the `__component` on the wire; an entry without an address leads to the home page. */
 function menuEntry(entry: WireMenuEntry): EntryWithoutId {
   const base = { label: entry.label, href: entry.url ?? '/' };
   // The campus menu is known by its slug: its three columns come from the campuses themselves.

@@ -25,7 +25,7 @@ export const listRedirects = (content: PageContent['subject']) =>
 const redirectsByAddress = whileSame(byOldAddress);
 
 /**
- * From one list that is kept like any other, never a question for each address.
+ * Where an old address leads. All redirects are one list, so unknown addresses cause no calls.
  *
  * @param path in its canonical form, of a page that is not there
  * @returns null: gone on purpose; undefined: nothing is known of it, or the list cannot be had

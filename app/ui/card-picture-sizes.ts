@@ -1,8 +1,8 @@
 /** CSS `sizes` of the pictures of cards: how wide they are shown. */
 
 /**
- * Widths of a picture that takes a third of the page. The last is that of a phone, between the page's margins; slightly
- * less, so that 640 pixels are enough at twice 360.
+ * Widths of a picture that takes a third of the page. On a phone it fills the page between the margins; 88vw is
+ * slightly less, so that a screen of 360 pixels with double density requests the picture of 640.
  */
 const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
 /** In a list, a phone shows each card as a row with a small picture. */

@@ -14,7 +14,7 @@ export const coveringPopover = { ...popover, 'data-covers': 'page' } as const;
 
 /**
  * Makes an element take the focus when its popover opens. A popover that covers the page has to: the button that opened
- * it is behind it, and the focus would be nobody's. The attribute does it without scripts; React writes it on the
+ * it is hidden behind it, so the focus would be lost. The attribute does it without scripts; React writes it on the
  * server only.
  */
 export const takesFocus = {

@@ -1,9 +1,12 @@
-/** Addresses of the site's icons in `public`, which a school's own take. */
+/** Addresses of the site's icons in `public`; a school's own icons replace them. */
 
 interface IconForm {
   /** Pixels. */
   size: number;
-  /** Launchers cut it to any shape: its ground extends to the edge, and what it shows stays in the inner part. */
+  /**
+   * For an icon that launchers cut to any shape: the part of its size that the school's picture takes, on a ground that
+   * extends to the edge. Null: the picture takes all of it.
+   */
   scale: number | null;
 }
 

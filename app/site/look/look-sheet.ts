@@ -8,7 +8,7 @@ interface SheetOptions {
   motif: string | null;
 }
 
-/** It is in no layer: its rules come before those of the layers, whatever their selectors. */
+/** The text of the sheet. Its rules are in no layer, so they outrank those of all layers, whatever their selectors. */
 export function lookSheet({ palette, motif }: SheetOptions): string {
   return [
     ...(palette ? [roles(palette), ...withoutMark, arrow(palette['ink'] ?? '')] : []),
@@ -25,7 +25,7 @@ const roles = (palette: Palette) =>
 /** The demonstration's summit in its rings, and the legend of its sectors. */
 const withoutMark = ['.logo-mark{display:none}', '.entry,.tag{--sector:var(--color-accent)}'];
 
-/** That of `app/ui/chevron.svg`, which is a file and takes no colour from the page. */
+/** The arrow of lists, in the school's ink: `app/ui/chevron.svg` is a file, which takes no colour from the page. */
 const arrow = (ink: string) =>
   `.field select{background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(ink)}' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 9 7 7 7-7'/%3E%3C/svg%3E")}@media(forced-colors:active){.field select{background-image:none}}`;
 
@@ -46,7 +46,7 @@ function behindTitles(address: string): string[] {
     `${headSelectors}{${drawn};inset:0 0 0 auto;width:min(100%,72rem);opacity:.22;mask:linear-gradient(to right,transparent 25%,#000 85%)}`,
     `${below}{${drawn};display:block;inset:0;opacity:.14;mask:none}`,
     `.pop-in-sheet::after{display:block;background:${motif};mask:none}`,
-    // Enlarged on a high and narrow ground it is below the words.
+    // On a narrow screen the picture is enlarged and lies behind the words, so it is paler.
     `@media(width<48rem){${headSelectors},${below}{opacity:.09}}`,
   ];
 }

@@ -29,8 +29,8 @@ const minHighlightLightness = 0.75;
 const maxGroundLightness = 0.3;
 
 /**
- * Every pair of text and ground of the design has its contrast, whatever the accent is: a colour that has not is
- * replaced by the nearest shade that has.
+ * Every pair of text and ground of the design has enough contrast, whatever the accent is: a colour with too little is
+ * replaced by the nearest shade with enough.
  *
  * @param ground of the footer and of dark titles; made of the accent if there is none
  */
@@ -53,7 +53,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     [card, paper],
     'black',
   );
-  // A light accent is the highlight of its own dark ground, which then has its place on the light ones.
+  // An accent that is too light for light grounds is replaced there by the school's dark ground.
   const accentOnLight = readable(
     ground !== null && isReadableOnlyOnGround(accent, ground) ? deep : accent,
     accentSoft,
@@ -99,7 +99,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     'note-deep': noteDeep,
     'note-soft': accentSoft,
     ...Object.fromEntries(sectors.map((sector) => [`sector-${sector}`, accentOnLight])),
-    // It has no hue besides the school's: the words carry the meaning.
+    // No green beside the school's hue: the words say that something succeeded.
     success: ink,
   };
 }
