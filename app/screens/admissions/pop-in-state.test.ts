@@ -252,6 +252,15 @@ describe('a content service that is slow or away', () => {
     expect(state.listsFailed).toBe(false);
   });
 
+  it('lets missing lists be requested again when the link cannot be loaded', () => {
+    const beforeLists = follow(open({ course: 'bts-gpn', campus: 'lyon' }), { type: 'confirmed' });
+    expect(failed(beforeLists)).toMatchObject({ listsFailed: true, view: { lists: null, problem: away } });
+    const withoutLists = failed(choose(complete(), { course: 'bachelor-qse' }));
+    const asked = follow(withoutLists, { type: 'confirmed' });
+    expect(failed(asked).listsFailed).toBe(true);
+    expect(settle(asked, { ...withCampuses, problem: { kind: 'no-link' } }).listsFailed).toBe(false);
+  });
+
   it('keeps the choice and lets the lists be requested again', () => {
     const asked = choose(complete(), { course: 'bachelor-qse' });
     const state = settle(asked, { lists: null, problem: { kind: 'away', statusCode: 504 } });

@@ -124,7 +124,8 @@ function ask(kind: Call['kind'], state: PopInState): PopInState {
     ...state,
     call: { kind, action, chosen },
     isSlow: false,
-    listsFailed: false,
+    // The link does not bring lists that are missing.
+    listsFailed: kind === 'link' && state.listsFailed,
     isLeaving: false,
   };
 }
@@ -157,14 +158,18 @@ function show(state: PopInState, call: Call, answer: AdmissionsView): PopInState
     ...state,
     // Here the kept campus sorts the campuses, not a place in the address.
     view: { ...answer, problem, nearness: null },
+    listsFailed: false,
     clearedCampus: answer.chosen.course && !answer.chosen.campus ? (choiceNames(view).campus ?? null) : null,
   };
 }
 
 /** Keeps the choice; of the campuses, only the chosen one. */
 function fail(state: PopInState, call: Call, problem: AdmissionsProblem): PopInState {
-  if (call.kind === 'link') return withProblem(state, problem);
   const { view } = state;
+  if (call.kind === 'link') {
+    const listsFailed = state.listsFailed || !view.lists?.campuses;
+    return withProblem({ ...state, listsFailed }, problem);
+  }
   const chosenCampus = view.lists?.campuses?.filter(({ slug }) => slug === view.chosen.campus) ?? [];
   const lists = view.lists && { ...view.lists, campuses: chosenCampus.length > 0 ? chosenCampus : null };
   return { ...state, listsFailed: true, view: { ...view, problem, lists } };
