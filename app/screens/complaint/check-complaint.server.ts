@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { tidyEmail, tidyText } from '~/site/visitor-text';
 import { complainants } from '../../../content-model/enumerations';
+import { slugPattern } from '../../../content-model/values/slug';
 import {
   type ComplaintField,
   type ComplaintInput,
@@ -16,7 +17,7 @@ import {
 const minimumDigits = 6;
 const isPhone = (text: string) => text.replace(/\D/g, '').length >= minimumDigits;
 
-const slugOrNone = z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)]);
+const slugOrNone = z.union([z.literal(''), z.string().max(longestLine).regex(slugPattern)]);
 
 const schema = z.object({
   name: z.string().min(2).max(longestLine),

@@ -10,6 +10,14 @@ const good = {
 };
 const check = (fields: Record<string, string>) => checkComplaint(new URLSearchParams({ ...good, ...fields }));
 
+it.each(['la-reunion', 'campus_sud', 'saint.denis'])('accepts the slug of any campus: %s', (campus) => {
+  expect(check({ campus })).toMatchObject({ invalidFields: [], complaint: { campus } });
+});
+
+it.each(['La Réunion', '../lyon'])('refuses a campus that is no slug: %s', (campus) => {
+  expect(check({ campus }).invalidFields).toEqual(['campus']);
+});
+
 describe('text pasted into a complaint', () => {
   it.each([
     ['phone', '03 53 01 26 40', '03 53 01 26 40'],
