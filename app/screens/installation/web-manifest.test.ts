@@ -51,6 +51,14 @@ describe('the web app manifest', () => {
     );
   });
 
+  it('states the type of a logo that is a drawing, which has one form for all sizes', () => {
+    const logo = { path: '/x/uploads/logo.svg', width: 64, height: 64 } as Media;
+    const own = webManifest(t, { logo, look: null, description: null, demonstration: false });
+    expect(own.icons).toEqual([
+      { src: '/images/svg/x/uploads/logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ]);
+  });
+
   it('has the colour of the school, and its icon at the addresses of the site’s', () => {
     const logo = { path: '/x/uploads/logo.png', width: 800, height: 800 } as Media;
     const look = { icon: logo, palette: { paper: '#fafbff' } };

@@ -1,7 +1,7 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
 
 import { pathTo } from '~/addresses/path-to';
-import { imageAddress } from '~/images/picture/address';
+import { imageAddress, isDrawing } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
 import type { Labels } from '~/site/labels';
 import type { SchoolLook } from '~/site/look/school-look';
@@ -101,6 +101,9 @@ const shortcutIcon = (symbol: string): ShortcutIcon => ({
 function logoIcons(logo: Media | null): WebIcon[] | null {
   const isSquare = logo !== null && Math.abs(logo.width / logo.height - 1) <= 0.1;
   if (!isSquare) return null;
+  if (isDrawing(logo)) {
+    return [{ src: imageAddress(logo, 640, 'webp'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }];
+  }
   return ([320, 640] as const).map((width) => ({
     src: imageAddress(logo, width, 'webp'),
     sizes: `${width}x${width}`,
