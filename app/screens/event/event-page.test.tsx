@@ -176,6 +176,18 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('leaves out the time and the place of an event for which they are unknown', async () => {
+    const { page } = await find('salon-de-l-orientation-toulouse');
+    const unknown = { dateStart: '', dateEnd: null, campus: null, place: null };
+    const shown = { ...page, campus: null, calendars: null, event: { ...page.event, ...unknown } };
+    const { container, unmount } = render(<EventPage page={shown} />);
+    expect(container.querySelector('time[datetime=""], .event-sheet dl')).toBeNull();
+    unmount();
+    render(<EventPage page={{ ...shown, event: { ...shown.event, mode: 'online' } }} />);
+    const terms = [...document.querySelectorAll('.event-sheet dt')].map((term) => term.textContent);
+    expect(terms).toEqual([t('agenda.event.where')]);
+  });
+
   it('does not exist for an unknown event', async () => {
     await expect(find('bal-des-lucioles')).rejects.toBeInstanceOf(ContentNotFound);
   });

@@ -15,12 +15,13 @@ type EventSheetProps = Pick<EventPageData, 'event' | 'campus'>;
 export function EventSheet({ event, campus }: EventSheetProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
+  const facts = useFacts({ event, campus });
   return (
     <aside className="info-sheet event-sheet" aria-labelledby="infos-pratiques">
       <h2 id="infos-pratiques" className="text-2xl">
         {t('agenda.event.practical')}
       </h2>
-      <DefinitionList items={useFacts({ event, campus })} />
+      {facts.length > 0 ? <DefinitionList items={facts} /> : null}
       <div className="event-actions stack">
         <ButtonLink href={admissionsHref('contact', { campus: campus?.slug })} look="secondary">
           {t('agenda.event.contact')}
@@ -32,12 +33,17 @@ export function EventSheet({ event, campus }: EventSheetProps) {
 
 function useFacts({ event, campus }: EventSheetProps): Definition[] {
   const t = useLabels();
+  const isPlaceKnown = event.mode !== 'on-site' || event.place !== null || event.campus !== null;
   const facts: (Definition | null)[] = [
-    {
-      term: t('agenda.event.when'),
-      description: <time dateTime={event.dateStart}>{eventDates(event, t)}</time>,
-    },
-    { term: t('agenda.event.where'), description: <EventPlace event={event} campus={campus} /> },
+    event.dateStart
+      ? {
+          term: t('agenda.event.when'),
+          description: <time dateTime={event.dateStart}>{eventDates(event, t)}</time>,
+        }
+      : null,
+    isPlaceKnown
+      ? { term: t('agenda.event.where'), description: <EventPlace event={event} campus={campus} /> }
+      : null,
     campus?.phone
       ? { term: t('agenda.event.phone'), description: <PhoneLink number={campus.phone} /> }
       : null,
