@@ -13,7 +13,7 @@ interface CareerFactsProps {
   programmes: number;
 }
 
-/** Salary, level, places of work, ROME codes and programmes of a career. */
+/** Salary, level, places of work, ROME codes and programmes of a career. Nothing if all are unknown. */
 export function CareerFacts({ career, programmes }: CareerFactsProps) {
   const t = useLabels();
   const { salary, level, workplaces, rome } = career;
@@ -56,6 +56,7 @@ export function CareerFacts({ career, programmes }: CareerFactsProps) {
       ),
     });
   }
+  if (facts.length === 0) return null;
   return (
     <section aria-labelledby="en-bref" className="career-facts">
       <h2 id="en-bref">{t('careers.sheet.facts')}</h2>

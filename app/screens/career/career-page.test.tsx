@@ -43,6 +43,12 @@ describe('the sheet of a career', () => {
     }
   });
 
+  it('has no part for facts that are all unknown', () => {
+    const unknown = { salary: null, level: null, workplaces: [], rome: [] };
+    render(<CareerPage career={{ ...career, ...unknown }} programmes={[]} relatedCareers={[]} />);
+    expect(document.querySelector('.career-facts')).toBeNull();
+  });
+
   it('leads to the programmes that lead to it', () => {
     render(<CareerPage career={career} programmes={[toCard(sampleSummary())]} relatedCareers={[]} />);
     expect(screen.getByRole('link', { name: toCard(sampleSummary()).title }).getAttribute('href')).toBe(
