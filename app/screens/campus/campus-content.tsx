@@ -15,7 +15,7 @@ import { FilterLinks } from '~/ui/filter-links';
 import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';
 import { CampusActions } from './campus-actions';
-import { CampusLife } from './campus-life';
+import { CampusLife, hasLife } from './campus-life';
 import type { CampusDetails, CampusPageData } from './campus-page.server';
 import { CampusPresentation } from './campus-presentation';
 import { CampusProgrammes } from './campus-programmes';
@@ -79,7 +79,7 @@ function CampusIndex({ page: { campus, news } }: { page: CampusPageData }) {
     { id: 'venir', label: t('campuses.visit.title'), shown: true },
     { id: 'formations', label: t('campuses.programmes.title'), shown: true },
     { id: 'evenements', label: t('campuses.events.title'), shown: true },
-    { id: 'vivre-ici', label: t('campuses.life.title'), shown: true },
+    { id: 'vivre-ici', label: t('campuses.life.title'), shown: hasLife(campus) },
     { id: 'equipe', label: t('campuses.team.title'), shown: campus.team.length > 0 },
     { id: 'actualites', label: t('campuses.news.title'), shown: news.length > 0 },
     { id: 'offres', label: t('campuses.offers.title'), shown: isThere(pathTo('offres-alternance')) },

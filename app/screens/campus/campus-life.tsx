@@ -7,9 +7,16 @@ import { PhoneFold } from '~/ui/phone-fold';
 import { Section } from '~/ui/section';
 import type { CampusDetails } from './campus-page.server';
 
+/** Whether the content says anything about life at a campus. */
+export function hasLife(campus: CampusDetails): boolean {
+  const { facilities, studentLife, housing, accessibility, rent, travelPass } = campus;
+  return facilities.length > 0 || [studentLife, housing, accessibility, rent, travelPass].some(Boolean);
+}
+
 /** Facilities and student life; each part only if it has a text. */
 export function CampusLife({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
+  if (!hasLife(campus)) return null;
   const all: { icon: IconName; title: string; text: string | null }[] = [
     { icon: 'users', title: t('campuses.life.studentLife'), text: campus.studentLife },
     { icon: 'home', title: t('campuses.life.housing'), text: campus.housing },

@@ -137,6 +137,16 @@ describe('the page of a campus', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Campus de Lyon' })).toBeTruthy();
   });
 
+  it('has no part, link or fold for texts that are all missing', async () => {
+    const { page } = await find('lyon');
+    const texts = { description: { __html: '' }, studentLife: null, housing: null, accessibility: null };
+    const campus = { ...page.campus, ...texts, facilities: [], rent: null, travelPass: null };
+    showPage({ ...page, campus: campus as CampusPageData['campus'] });
+    const targets = hrefsIn(screen.getByRole('navigation', { name: 'Sur cette page' }));
+    expect(targets).not.toContain('#vivre-ici');
+    expect(document.querySelector('#vivre-ici, #le-campus')).toBeNull();
+  });
+
   it('does not exist for a town without a campus', async () => {
     await expect(find('gotham')).rejects.toBeInstanceOf(ContentNotFound);
   });

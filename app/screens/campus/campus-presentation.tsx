@@ -7,19 +7,21 @@ import { PhoneLink } from '~/ui/phone-link';
 import { RichText } from '~/ui/rich-text';
 import type { CampusDetails } from './campus-page.server';
 
-/** The campus's text, beside its access. */
+/** The campus's text, if it has one, beside its access. */
 export function CampusPresentation({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   return (
     <div className="campus-presentation stack page-end page-normal">
-      <section aria-labelledby="le-campus">
-        <h2 id="le-campus" className="sr-only">
-          {t('campuses.about.title')}
-        </h2>
-        <PhoneFold summary={t('campuses.about.read')}>
-          <RichText html={campus.description} below={2} ids="" />
-        </PhoneFold>
-      </section>
+      {campus.description.__html ? (
+        <section aria-labelledby="le-campus">
+          <h2 id="le-campus" className="sr-only">
+            {t('campuses.about.title')}
+          </h2>
+          <PhoneFold summary={t('campuses.about.read')}>
+            <RichText html={campus.description} below={2} ids="" />
+          </PhoneFold>
+        </section>
+      ) : null}
       <section className="info-sheet" id="venir" aria-labelledby="venir-titre">
         <h2 id="venir-titre" className="text-2xl">
           {t('campuses.visit.title')}
