@@ -84,6 +84,8 @@ describe('under another server', () => {
 
   it('a page has one address, in lower case; the bytes it names are left as they are', async () => {
     expect(await led('/Campus/Lyon?utm_source=Salon')).toEqual([301, '/campus/lyon?utm_source=Salon']);
+    // With both its slashes it would be an address of another site.
+    expect(await led('//Evil.example/')).toEqual([301, '/evil.example/']);
     expect(await led('/campus/%C3%A9', 'HEAD')).toEqual([200, null]);
     expect(await led('/CAMPUS', 'POST')).toEqual([200, null]);
   });

@@ -33,7 +33,7 @@ export function addressRedirect(
   const lower = pathname.replace(encodedByteOrText, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  const address = !englishEnabled && localeOfPath(lower) === 'en' ? '/' : lower;
+  const address = !englishEnabled && localeOfPath(lower) === 'en' ? '/' : lower.replace(/^\/+/, '/');
   if (address === pathname || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
   return redirect(`${address}${search}`, 301);
 }
