@@ -10,8 +10,7 @@ const page = (blocks: object[]) =>
 const actions = ['/formations', '/contact', '/campus'].map((href) => ({ label: href, href }));
 const hero = { __component: 'blocks.hero', eyebrow: '26 campus', title: 'Apprendre', actions };
 
-async function openingOn(now: Date, blocks: object[] = [hero]) {
-  const { content } = createRig();
+async function openingOn(now: Date, blocks: object[] = [hero], { content } = createRig()) {
   const context = { content: pageContent(content), services: { content }, now } as unknown as PageContext;
   const [first] = (await withSeason(page(blocks), context)).pageLayout.blocks as (typeof hero)[];
   return first;
@@ -25,6 +24,25 @@ it.each([
   expect(opening?.eyebrow).toMatch(eyebrow);
   expect(opening?.title).toBe('Apprendre');
   expect(opening?.actions.map((action) => action.href)).toEqual([href, '/formations', '/contact']);
+});
+
+it('names an open day that is online, and one at no known place by its day alone', async () => {
+  const eyebrowOf = async (change: object) => {
+    const rig = createRig({
+      spoil: async (request, response) => {
+        if (!new URL(request.url).pathname.endsWith('/events')) return response;
+        const answer = (await response.json()) as { data: object[] };
+        return Response.json({ ...answer, data: answer.data.map((event) => ({ ...event, ...change })) });
+      },
+    });
+    return (await openingOn(startOfService, [hero], rig))?.eyebrow.replaceAll('\u00a0', ' ');
+  };
+  expect(await eyebrowOf({ mode: 'online' })).toMatch(
+    /^Prochaines portes ouvertes : .*\d [a-zéû]+, en ligne$/,
+  );
+  expect(await eyebrowOf({ campus: null, place: null })).toMatch(
+    /^Prochaines portes ouvertes : .*\d [a-zéû]+$/,
+  );
 });
 
 it('belongs to its editors alone if it does not open with a hero', async () => {

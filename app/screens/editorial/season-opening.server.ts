@@ -11,6 +11,7 @@ import type { EditorialEntry } from '~/school/pages/pages.server';
 import { programmesHref } from '~/school/programmes/finder/programmes-href';
 import { seasonOf } from '~/school/programmes/season';
 import type { PageContext } from '~/screens/frame/page-context.server';
+import { lowerFirst } from '~/site/first-letter';
 import { formatDayOfYear } from '~/site/format';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -47,9 +48,11 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
     case 'open-days': {
       const [next] = await openDaysToVisit(content, now);
       if (!next) return null;
-      const place = next.campus?.title ?? next.place ?? '';
+      const day = eventDay(next);
+      const place =
+        next.mode === 'online' ? lowerFirst(t('agenda.event.online')) : (next.campus?.title ?? next.place);
       return {
-        eyebrow: t('home.season.open-days', { day: eventDay(next), place }),
+        eyebrow: place ? t('home.season.open-days', { day, place }) : t('home.season.open-days.day', { day }),
         action: {
           label: t('home.season.open-days.action'),
           href: listHref(agendaCriteria, { type: 'open-day' }),

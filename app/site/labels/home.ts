@@ -1,6 +1,7 @@
 /** Texts of the group `home`. */
 export const homeLabels = {
   'home.season.open-days': 'Prochaines portes ouvertes\u00a0: {day}, {place}',
+  'home.season.open-days.day': 'Prochaines portes ouvertes\u00a0: {day}',
   'home.season.open-days.action': 'Voir les portes ouvertes',
   'home.season.wishes': 'Vœux sur Parcoursup jusqu’au {day}',
   'home.season.wishes.open': 'Vœux sur Parcoursup',
