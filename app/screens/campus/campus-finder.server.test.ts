@@ -46,6 +46,22 @@ describe('the campuses around a place', () => {
     expect(await find({})).toMatchObject({ nearest: [], nearness: { input: '', problem: null } });
   });
 
+  it('are unknown around a campus whose position is unknown', async () => {
+    const rig = createRig({
+      spoil: async (request, response) => {
+        if (!new URL(request.url).pathname.endsWith('/campuses')) return response;
+        const answer = (await response.json()) as { data: { slug: string }[] };
+        const data = answer.data.map((campus) =>
+          campus.slug === 'nantes' ? { ...campus, latitude: null, longitude: null } : campus,
+        );
+        return Response.json({ ...answer, data });
+      },
+    });
+    const url = new URL('https://ecole.example/campus?pres-de=nantes');
+    const context = { content: pageContent(rig.content), now: startOfService, url };
+    expect((await loadCampusFinder(context, t)).nearest).toEqual([]);
+  });
+
   it('are found by older addresses', async () => {
     const [first] = (await find({ pres: 'Saint-Denis (97400)' })).nearest;
     expect(first?.slug).toBe('la-reunion');

@@ -4,7 +4,6 @@ import { namedEntry } from '~/base/named-entry';
 import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { parseCampusOrder } from '~/school/campuses/campus-list-address';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { hasCoordinates } from '~/school/campuses/globe';
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { awayText } from '~/school/campuses/nearest/distance-words';
@@ -32,7 +31,8 @@ export async function loadCampusFinder(
   };
   const { shown, from, isUsualPlace } = nearnessOf(inputOf(url.searchParams), campuses, t);
   const nearest = from
-    ? byNearestPlace(campuses.filter(hasCoordinates), ({ slug }) => [slug], from, campuses)
+    ? byNearestPlace(campuses, ({ slug }) => [slug], from, campuses)
+        .filter(({ place }) => place !== null)
         .slice(0, maxNearest)
         .map(({ item }) => ({ ...namedEntry(item), distance: awayText(from, item, t) }))
     : [];

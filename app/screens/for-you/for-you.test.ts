@@ -55,6 +55,20 @@ describe('the links', () => {
     expect((await ask('pres-de=44110')).campus).toBe('rennes');
   });
 
+  it('name no campus as the nearest if no position of a campus is known', async () => {
+    const rig = createRig({
+      spoil: async (request, response) => {
+        if (!new URL(request.url).pathname.endsWith('/campuses')) return response;
+        const answer = (await response.json()) as { data: object[] };
+        const data = answer.data.map((campus) => ({ ...campus, latitude: null, longitude: null }));
+        return Response.json({ ...answer, data });
+      },
+    });
+    const url = new URL('https://www.ecole.example/pour-vous?situation=entreprise&pres-de=44110');
+    const { campus, links } = await loadForYou({ content: pageContent(rig.content), url, now }, t);
+    expect([campus, links.at(-1)?.href]).toEqual([null, '/campus']);
+  });
+
   it.each(['', '&pres-de=zzzz', '&pres-de=saint-denis'])(
     'name no place without a known one: %s',
     async (place) => {

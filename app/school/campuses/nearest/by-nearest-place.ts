@@ -5,7 +5,7 @@ type NamedPlace = Position & { slug: string };
 
 export interface ItemWithPlace<T, P> {
   item: T;
-  /** The nearest of its places; null without one, or without a place to measure from. */
+  /** The nearest of its places; null without one at a known distance, or without a place to measure from. */
   place: P | null;
 }
 
@@ -26,7 +26,9 @@ export function byNearestPlace<T, P extends NamedPlace>(
   const last = nearestFirst.length;
   const ranked = items.map((item) => {
     const rank = Math.min(last, ...placesOf(item).map((slug) => rankBySlug.get(slug) ?? last));
-    return { item, place: nearestFirst[rank] ?? null, rank };
+    const nearest = nearestFirst[rank];
+    const isDistanceKnown = nearest !== undefined && Number.isFinite(kilometresBetween(from, nearest));
+    return { item, place: isDistanceKnown ? nearest : null, rank };
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ item, place }) => ({ item, place }));
 }
