@@ -192,6 +192,8 @@ describe('the head of a page', () => {
     });
     expect(metaOf(composeHead(own))['twitter:description']).toBe('La page.');
     expect(composeHead({ ...own, description: null }).description).toBe('L’école.');
+    // A campus, a career or a programme without a summary.
+    expect(composeHead({ ...own, description: '' }).description).toBe('L’école.');
     const tweet = entityHead.parse({ twitter: { description: 'Bref.' } });
     expect(metaOf(composeHead({ ...own, entity: tweet }))['twitter:description']).toBe('Bref.');
   });

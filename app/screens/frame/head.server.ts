@@ -47,7 +47,7 @@ export function composeHead(input: HeadInput): PageHead {
   // A new school's home page has the name of the site.
   const siteTitle = input.title === settings.title ? input.title : `${input.title} | ${settings.title}`;
   const title = entity?.metaTitle ?? siteTitle;
-  const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
+  const description = shorten((entity?.metaDescription ?? input.description) || settings.description);
   const canonical = linksToPages(entity).find(({ rel }) => rel === 'canonical')?.href;
   const titleAlone = entity?.metaTitle ?? input.title;
   const og = {
