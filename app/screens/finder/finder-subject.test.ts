@@ -135,6 +135,15 @@ describe('the words of a list', () => {
     for (const title of titles) expect(title).toContain('12');
   });
 
+  it('are the finder’s for a sector without a text', () => {
+    const { summary, description } = words('secteur=eau', 7, '');
+    expect({ summary, description }).toEqual({
+      summary: frenchLabels('finder.summary'),
+      description: words('secteur=eau').description,
+    });
+    expect(description).toContain('Eau');
+  });
+
   it('name every part of a question', () => {
     const { headTitle } = words('secteur=eau&secteur=nature&niveau=2&campus=lyon&q=rivi%C3%A8re');
     for (const word of ['Eau', 'Nature', 'Bac+2', 'Lyon', 'rivière']) expect(headTitle).toContain(word);

@@ -28,7 +28,7 @@ interface Result {
   /** As in the middle of a sentence, `près de Nantes`; empty without one. */
   place: string;
   total: number;
-  /** The content service's text about the sector of the list. */
+  /** The content service's text about the sector of the list; empty or null without one. */
   sectorSummary: string | null;
 }
 
@@ -42,10 +42,10 @@ export function finderWords(
   const valueDescription = subject.kind === 'value' ? t('finder.description.one', { title: phrase }) : null;
   return {
     title: phrase.length <= longestTitle ? phrase : t('finder.title.all'),
-    summary: sectorSummary ?? t('finder.summary'),
+    summary: sectorSummary || t('finder.summary'),
     hint: t('finder.textHint'),
     headTitle: `${withOrderAndPage(phrase, state, t)} (${t.count('finder.results', total)})`,
-    description: sectorSummary ?? valueDescription ?? t('finder.description.all'),
+    description: sectorSummary || (valueDescription ?? t('finder.description.all')),
   };
 }
 
