@@ -13,7 +13,7 @@ export function usePageDocument(): RefObject<HTMLDivElement> {
     const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
     if (!loaded || !navigator.onLine) return;
     const { pathname } = new URL(loaded.name);
-    // Every browser has it, but one without it would reload the page endlessly (tests/matrices/missing-apis.spec.ts).
+    // A browser whose `URL` has no `pathname` would reload the page endlessly (tests/matrices/missing-apis.spec.ts).
     if (pathname === undefined || pathname === location.pathname) return;
     if (forms.current) forms.current.inert = true;
     location.reload();

@@ -7,7 +7,7 @@ import { useLabels } from '~/site/labels-context';
 
 interface AgendaEventsProps {
   events: readonly EventSummary[];
-  /** Slug of the soonest event with open registration, which gets the button; null: none. */
+  /** Slug of the first listed event with open registration, which gets the button; null without one. */
   registrationSlug: string | null;
 }
 

@@ -47,7 +47,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** Slug of the soonest event with open registration: fairs never have one, full events no longer. */
+/** Slug of the first listed event with open registration: fairs never have one, full events no longer. */
 function nextOpenRegistration(events: Agenda['events']): string | null {
   return events.find(({ url, status }) => url !== null && status === 'scheduled')?.slug ?? null;
 }

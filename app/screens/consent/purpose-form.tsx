@@ -66,8 +66,8 @@ export function PurposeForm({ view }: { view: ConsentView }) {
 }
 
 /**
- * Landing page and referrer of the visit, for the form, neither of which is stored: the server knows only the previous
- * page, the browser also the first document, since later pages are client navigations.
+ * The landing page and the referrer of the visit, which are stored nowhere before the consent. The server knows only
+ * the previous page; the browser still has the document that the visit began with.
  */
 function useVisitStart({ back }: { back: string }): { landing: string; referrer: string } {
   const [visit, setVisit] = useState({ landing: back, referrer: '' });

@@ -16,7 +16,7 @@ import { composeHead, type HeadInput } from './head.server';
 
 export interface PageContext {
   services: Services;
-  /** The content in the language of the address: a list may fail without the page, unless `content.subject` is asked. */
+  /** The content in the language of the address. A list that fails is empty, unless asked of `content.subject`. */
   content: PageContent;
   locale: Locale;
   now: Date;
