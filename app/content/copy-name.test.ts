@@ -32,6 +32,7 @@ describe('the file of a copy', () => {
     const digest = 'a'.repeat(64);
     expect(collectionOfCopy(copyName(`${api}/campuses/lyon`, now))).toBe('campuses');
     expect(collectionOfCopy(copyName(`${api}/events?locale=fr`, now))).toBe('events');
+    expect(collectionOfCopy(copyName('http://api/api/events?locale=fr', now))).toBe('events');
     expect(collectionOfCopy(copyName('https://cms.example/health', now))).toBe('');
     for (const name of [
       `events.${digest}.json.12.tmp`,

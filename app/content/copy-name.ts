@@ -9,7 +9,8 @@ const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', 
  */
 export function copyName(address: string, now: number): string {
   const addressOfAnyDay = address.replaceAll(dayInParis.format(now), '{today}');
-  const path = /\/api\/([^?]*)/.exec(addressOfAnyDay)?.[1] ?? '';
+  // After the host, which may be named `api`, too.
+  const path = /(?<!\/)\/api\/([^?]*)/.exec(addressOfAnyDay)?.[1] ?? '';
   return `${prefixOf(path)}.${createHash('sha256').update(addressOfAnyDay).digest('hex')}.json`;
 }
 
