@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,6 +76,12 @@ describe('createImageCache', () => {
     await writeFile(path.join(folder, 'x.1.part'), 'half');
     await createImageCache(folder, 1000, Date.now).read('a');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('shows pictures although a draft cannot be swept', async () => {
+    await createImageCache(folder, 1000, Date.now).write('a', bytes(10));
+    await mkdir(path.join(folder, 'x.1.part'));
+    expect(await createImageCache(folder, 1000, Date.now).read('a')).toEqual(bytes(10));
   });
 
   it('keeps nothing if the disk refuses to write', async () => {

@@ -126,7 +126,10 @@ async function filesIn(directory: string): Promise<{ name: string; size: number 
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);
-      if (name.endsWith(draftEnding)) await rm(file, { force: true });
+      if (name.endsWith(draftEnding)) {
+        await remove(file);
+        return [];
+      }
       const stats = await stat(file).catch(() => null);
       return stats?.isFile() && stats.size > 0 ? [{ name, size: stats.size, time: stats.mtimeMs }] : [];
     }),
