@@ -11,10 +11,19 @@ export const bareOrigin = z
     return z.NEVER;
   });
 
-/** Address of an API, without slashes at its end. */
+const apiForm = 'an address such as https://contenu.ecole.example/api';
+
+/** Address of an API, without slashes at its end. `fetch` takes no name and password in an address. */
 export const apiBase = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://contenu.ecole.example/api' })
+  .url({ protocol: /^https?$/, error: apiForm })
+  .refine(hasOnlyPath, `${apiForm}, without a name, password, query or fragment`)
   .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+
+function hasOnlyPath(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname, href } = new URL(address);
+  return href === `${origin}${pathname}`;
+}
 
 export interface PostAddress {
   address: string;

@@ -62,7 +62,16 @@ describe('the environment', () => {
     ['PORT', ['abc', '-1', '80.5', '65536', '3000 '.repeat(2)], 'a whole number from 0 to 65535'],
     ['PUBLIC_ORIGIN', ['www.ecole.example', 'https://www.ecole.example/site'], 'an origin'],
     ['TRUSTED_PROXIES', ['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'], '10.0.0.0/8'],
-    ['CONTENT_API_URL', ['ftp://cms.example', 'cms.example/api'], 'https://contenu.ecole.example/api'],
+    [
+      'CONTENT_API_URL',
+      [
+        'ftp://cms.example',
+        'cms.example/api',
+        'https://name:password@cms.example/api',
+        'https://cms.example/api?x',
+      ],
+      'https://contenu.ecole.example/api',
+    ],
     ['CONTENT_API_TOKEN', ['a token'], 'without spaces'],
     ['CONTENT_NAMESPACE', ['Iet', '1et', 'i/t'], 'lower-case letters'],
     ['CONTENT_DEMONSTRATION', ['maybe'], '"true"'],
