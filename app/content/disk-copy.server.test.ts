@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copiedCampuses, copyDirectory } from './testing';
@@ -100,6 +100,29 @@ describe('the last good content on disk', () => {
     await copy.flush();
     expect(await copy.read(address)).toBeNull();
     expect(await readdir(disk.directory)).toEqual([]);
+  });
+
+  it('that is to be deleted is not read any more', async () => {
+    const copy = open({ delay: 60_000 });
+    copy.write(address, body());
+    await copy.flush();
+    copy.remove(address);
+    expect(await copy.read(address)).toBeNull();
+    copy.write(address, body());
+    await copy.flush();
+    expect(await copy.read(address)).not.toBeNull();
+  });
+
+  it('is written again after its folder was emptied, also while the answer stays the same', async () => {
+    const copy = open();
+    const answer = body();
+    for (const title of ['before', 'after']) {
+      copy.write(address, answer);
+      await copy.flush();
+      expect(await copy.read(address), title).not.toBeNull();
+      for (const name of await readdir(disk.directory)) await rm(path.join(disk.directory, name));
+    }
+    expect(disk.loggedLines).toEqual([]);
   });
 
   it('is bounded: the least recently written file is deleted', async () => {

@@ -91,8 +91,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     const now = new Date(clock());
     const { used, value, total, pageSize } = answer;
     const written = writtenAnswers.get(name);
-    if (written?.address === address && written.value.deref() === value) {
-      await utimes(file, now, now);
+    const isSame = written?.address === address && written.value.deref() === value;
+    if (isSame && (await dateFile(file, now))) {
       index.touch(name);
       return;
     }
@@ -153,6 +153,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   return {
     async read(address) {
       const name = copyName(address, clock());
+      // The content is gone, and its file not yet.
+      if (pending.get(name)?.answer === null) return null;
       try {
         const copy = await readCopy(path.join(directory, name), clock());
         return copy && { value: copy.answer, age: copy.age, exact: copy.address === address };
@@ -173,6 +175,14 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** @returns false if the file is gone: somebody may have emptied the folder */
+async function dateFile(file: string, time: Date): Promise<boolean> {
+  return utimes(file, time, time).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** A file is replaced at once: an interrupted write leaves the earlier one. @param time its time of modification */
 async function replaceFile(file: string, text: string, time: Date): Promise<void> {
