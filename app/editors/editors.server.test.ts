@@ -288,6 +288,13 @@ describe('attempts at an account', () => {
     await signedIn('camille', '192.0.2.1');
   });
 
+  it('count only if the panel has answered', async () => {
+    known = new ContentUnavailable('down');
+    for (let time = 0; time < 25; time += 1) await expect(signedIn()).rejects.toThrow();
+    known = camille;
+    await signedIn();
+  });
+
   it('a network has twenty over all accounts; sign-ins do not count', async () => {
     for (let time = 0; time < 60; time += 1) await signedIn();
     for (let time = 0; time < 20; time += 1) expect(await wrong(home, `a${time}`)).toBe('refused');

@@ -58,7 +58,7 @@ export interface EditorsOptions {
 }
 
 /**
- * Failed sign-ins of a network in `duration` seconds, at one account and at all. None count for an account alone:
+ * Refused sign-ins of a network in `duration` seconds, at one account and at all. None count for an account alone:
  * strangers could lock its editor out (docs/architecture.md, 'Limits for each client').
  */
 const duration = 900;
@@ -78,6 +78,17 @@ export function createEditors(options: EditorsOptions): Editors {
     ttlResolution: 0,
     perf: { now: clock },
   });
+
+  /** Takes an attempt back that the panel has not answered. */
+  const takeBackAttempt = (network: string, account: string) =>
+    Promise.all([attempts.reward(network), attemptsAtAccount.reward(`${network} ${account}`)]);
+
+  /** The credentials and the editor of an account; null if the panel refuses it. @throws {ContentError} */
+  async function askPanel(panel: PanelAccounts, email: string, password: string) {
+    const credentials = await panel.signIn(email, password);
+    const editor = credentials && (await panel.whoIs(credentials));
+    return editor && { ...editor, credentials };
+  }
 
   /** Counts an attempt before it is made, at any name, whether or not the account exists. */
   async function admitAttempt(network: string, account: string): Promise<boolean> {
@@ -106,8 +117,10 @@ export function createEditors(options: EditorsOptions): Editors {
       if (!accounts) return 'refused';
       const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
       if (!(await admitAttempt(network, account))) return 'too-many';
-      const credentials = await accounts.signIn(email, password);
-      const editor = credentials && (await accounts.whoIs(credentials));
+      const editor = await askPanel(accounts, email, password).catch(async (error: unknown) => {
+        await takeBackAttempt(network, account);
+        throw error;
+      });
       if (!editor) return 'refused';
       await Promise.all([attempts.reward(network), attemptsAtAccount.delete(`${network} ${account}`)]);
       const id = randomBytes(24).toString('base64url');
@@ -116,7 +129,6 @@ export function createEditors(options: EditorsOptions): Editors {
         id,
         began: clock(),
         status: 'draft',
-        credentials,
         framed: false,
       };
       checkedSessions.set(id, Promise.resolve(true));
