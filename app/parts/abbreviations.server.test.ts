@@ -28,6 +28,9 @@ describe('an abbreviation', () => {
     ['<p title="VAE">SVAE, VAEs</p>', '<p title="VAE">SVAE, VAEs</p>'],
     ['<p>VAE (voie des acquis), VAE</p>', '<p>VAE (voie des acquis), VAE</p>'],
     ['<p>Validation (VAE), VAE</p>', '<p>Validation (VAE), VAE</p>'],
+    ['<p><strong>VAE</strong> (voie), VAE</p>', '<p><strong>VAE</strong> (voie), VAE</p>'],
+    ['<p>Validation (<em>VAE</em>), VAE</p>', '<p>Validation (<em>VAE</em>), VAE</p>'],
+    ['<p>VAE</p><p>(VAE)</p>', '<p>VAE (validation des acquis)</p><p>(VAE)</p>'],
   ])('is explained where it is first used in a text: %s', (html, wanted) => {
     expect(explained(html)).toBe(wanted);
   });

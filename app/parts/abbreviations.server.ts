@@ -33,6 +33,10 @@ const tagOrText = /<[^<>]*>|[^<]+/g;
 /** An element that has no end tag. */
 const voidElements = /^<(?:img|br|hr|input|source|wbr|col|link|meta)\b/;
 
+/** A bracket beside an abbreviation, which may itself be emphasised. */
+const bracketBefore = /\((?:<(?:strong|em|b|i)>)*$/;
+const bracketAfter = /^(?:\s|<\/?(?:strong|em|b|i)>)*\(/;
+
 /**
  * Adds the meaning to the first use of each abbreviation in running text: `VAE (validation des acquis de
  * l’expérience)`. An abbreviation in brackets, or with brackets after it, counts as explained by its author.
@@ -50,18 +54,20 @@ export function explainAbbreviations(
   const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${unexplained.join('|')})\\d*(?!\\p{L})`, 'gu');
   /** Depth in the outermost untouched element; 0 outside. */
   let depth = 0;
-  return html.replace(tagOrText, (token) => {
-    if (!token.startsWith('<')) return depth > 0 ? token : explainIn(token);
+  return html.replace(tagOrText, (token, start: number) => {
+    if (!token.startsWith('<')) return depth > 0 ? token : explainIn(token, start);
     if (token.startsWith('</')) depth = Math.max(0, depth - 1);
     else if (!voidElements.test(token) && (depth > 0 || untouchedElements.test(token))) depth += 1;
     return token;
   });
 
-  function explainIn(text: string): string {
+  /** @param start position of the text in the markup */
+  function explainIn(text: string, start: number): string {
     return text.replace(uses, (use: string, word: string, at: number) => {
       if (explained.has(word)) return use;
       explained.add(word);
-      const isExplained = text[at - 1] === '(' || /^\s*\(/.test(text.slice(at + use.length));
+      const [before, after] = [html.slice(0, start + at), html.slice(start + at + use.length)];
+      const isExplained = bracketBefore.test(before) || bracketAfter.test(after);
       return isExplained ? use : `${use} (${escapeMarkup(abbreviations.get(word) ?? '')})`;
     });
   }
