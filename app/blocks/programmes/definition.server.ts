@@ -15,10 +15,11 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
   const { title, intro, sector, level, rhythm } = wire;
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
   const items = await listChosen(content, wire);
-  const exitLevels = levels.filter((level) => items.some(({ exitLevel }) => exitLevel === level));
-  const levelLinks = exitLevels.map((exitLevel) => ({
-    level: exitLevel,
-    href: programmesHref({ sector, level: exitLevel, rhythm }),
+  // By the rule of the finder: a short course is in the list of no level.
+  const shownLevels = levels.filter((candidate) => items.some((item) => isOfLevel(item, candidate)));
+  const levelLinks = shownLevels.map((shownLevel) => ({
+    level: shownLevel,
+    href: programmesHref({ sector, level: shownLevel, rhythm }),
   }));
   return {
     title,
@@ -26,7 +27,7 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
     items: items.map(cardMaker(facts, t)),
     all: programmesHref({ sector, level, rhythm }),
     /** Links to the whole list by each level that is shown; empty for one level. */
-    byLevel: exitLevels.length > 1 ? levelLinks : [],
+    byLevel: shownLevels.length > 1 ? levelLinks : [],
   };
 });
 export type ProgrammesBlockData = BlockOf<typeof programmesDefinition>;

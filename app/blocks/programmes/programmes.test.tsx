@@ -38,6 +38,15 @@ describe('the programmes block', () => {
     expect(formats.slice(formats.indexOf('short'))).not.toContain('long');
   });
 
+  it('links to no level for a short course, which is in the list of none', async () => {
+    const levelsOf = async (slugs: string[]) => {
+      const { byLevel } = await parseExample(programmesDefinition, { slugs });
+      return byLevel.map(({ level }) => level);
+    };
+    expect(await levelsOf(['court-inventaires', 'bts-gpn', 'bachelor-qse'])).toEqual([2, 3]);
+    expect(await levelsOf(['court-inventaires', 'bts-gpn'])).toEqual([]);
+  });
+
   it('leaves out a programme that no longer exists', async () => {
     const block = await parseExample(programmesDefinition, { slugs: ['bts-disparu', 'bts-gpn'] });
     expect(block.items.map(({ slug }) => slug)).toEqual(['bts-gpn']);
