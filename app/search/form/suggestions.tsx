@@ -84,7 +84,11 @@ function useFieldEvents(
       answers.stop();
       update(closedCombobox);
     };
-    const onInput = () => answers.ask(input.value);
+    const onInput = () => {
+      // The active option belongs to an earlier text: Enter must send the new one.
+      update({ active: null });
+      answers.ask(input.value);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const { options, ...list } = latest.current;
       const step = arrowSteps[event.key];
