@@ -64,7 +64,9 @@ export function snippetOf(summary: string, body: string, phrases: MatchingPhrase
 function excerpt(text: string, matchStart: number): string {
   const sentence = sentenceStart(text, matchStart);
   if (matchStart - sentence <= maxLengthBefore) return cut(text.slice(sentence));
-  return `…\u00a0${cut(text.slice(text.indexOf(' ', matchStart - maxLengthBefore) + 1))}`;
+  const earliest = matchStart - maxLengthBefore;
+  const space = text.slice(earliest, matchStart).indexOf(' ');
+  return `…\u00a0${cut(text.slice(earliest + space + 1))}`;
 }
 
 function sentenceStart(text: string, position: number): number {

@@ -160,6 +160,8 @@ describe('marks', () => {
     expect(snippet.join('')).toMatch(/^Une loutre passe\. Rien là\. .*\u00a0…$/);
     const endless = `${'mot '.repeat(60)}loutre ${'mot '.repeat(60)}`;
     expect(snippetOf('', endless, [['loutr']]).join('')).toMatch(/^…\u00a0mot .* mot\u00a0…$/);
+    const address = `Voir https://www.ecole.example/${'mare-'.repeat(30)}loutre puis ${'mot '.repeat(60)}`;
+    expect(snippetOf('', address, [['loutr']])).toContain('loutre');
     expect(snippetOf('Un résumé.', 'Un texte.', [['absent']])).toEqual(['Un résumé.']);
   });
 });
