@@ -11,6 +11,15 @@ describe('titles of rich text', () => {
     expect(withOutline('<h2>Curriculum vitæ</h2>')).toBe(
       '<h2 id="titre-curriculum-vitae">Curriculum vitæ</h2>',
     ));
+
+  it('differ where a title ends with the number of a repeated one', () => {
+    const ids = (...titles: string[]) =>
+      [
+        ...withOutline(titles.map((title) => `<h2>${title}</h2>`).join('')).matchAll(/ id="titre-([^"]*)"/g),
+      ].map(([, id]) => id);
+    expect(ids('Stage', 'Stage', 'Stage 2')).toEqual(['stage', 'stage-2', 'stage-2-2']);
+    expect(ids('Stage 2', 'Stage', 'Stage')).toEqual(['stage-2', 'stage', 'stage-3']);
+  });
 });
 
 describe('tables of rich text', () => {

@@ -31,18 +31,32 @@ function textOf(tokens: Tokens, index: number, endTag: string): string {
 /** Prefix that none of the site's own ids has. */
 const titlePrefix = 'titre-';
 
+/** @returns a function that numbers repeated ids, also where a title ends with the number of another */
+function uniqueIds(): (id: string) => string {
+  const usedIds = new Set<string>();
+  const lastNumbers = new Map<string, number>();
+  return (id) => {
+    let number = lastNumbers.get(id) ?? 0;
+    let uniqueId: string;
+    do {
+      number += 1;
+      uniqueId = number === 1 ? id : `${id}-${number}`;
+    } while (usedIds.has(uniqueId));
+    lastNumbers.set(id, number);
+    usedIds.add(uniqueId);
+    return uniqueId;
+  };
+}
+
 /** With ids of the titles, made of their words. */
 function withTitleIds(tokens: Tokens): Tokens {
-  const uses = new Map<string, number>();
+  const uniqueId = uniqueIds();
   return tokens.map((token, index) => {
     const { name, isEnd } = tagOf(token);
     if (isEnd || !/^h[2-6]$/.test(name)) return token;
     const title = textOf(tokens, index, `</${name}>`);
     const words = wordsWithHyphens(title.replace(/&[#\w]+;/g, ' '), 60);
-    const id = `${titlePrefix}${words || 'texte'}`;
-    const count = (uses.get(id) ?? 0) + 1;
-    uses.set(id, count);
-    return token.replace('>', ` id="${count === 1 ? id : `${id}-${count}`}">`);
+    return token.replace('>', ` id="${uniqueId(`${titlePrefix}${words || 'texte'}`)}">`);
   });
 }
 
