@@ -18,7 +18,7 @@ describe('video', () => {
   it.each([
     ['youtube', 'https://www.youtube.com/watch?v=iet-demo-ecole'],
     ['vimeo', 'https://vimeo.com/iet-demo-ecole'],
-  ])('links to the video on %s without a referrer', async (provider, href) => {
+  ])('links to the video on %s, which cannot reach this page', async (provider, href) => {
     renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, provider }));
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).toBe(href);
@@ -61,6 +61,16 @@ describe('video', () => {
     const videoId = 'https://vimeo.com/123456789/0a1b2c3d4e';
     renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, videoId }));
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe(videoId);
+  });
+
+  it.each([
+    [videoExample.title, 3],
+    [null, 2],
+  ])('continues the levels of titles in its transcript below %s', async (title, level) => {
+    const transcript = '<h2>Au bord de l’eau</h2><p>Il est huit heures.</p>';
+    const block = await parseExample(videoDefinition, { ...videoExample, title, transcript });
+    const { container } = renderBlock(VideoBlock, block);
+    expect(container.querySelector('.prose')?.firstElementChild?.localName).toBe(`h${level}`);
   });
 
   it('has no link for an unknown identifier, and is then refused without a transcript', async () => {

@@ -49,7 +49,7 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
         {block.transcript ? (
           <div className="video-transcript">
             <Disclosure summary={t('blocks.video.transcript')}>
-              <RichText html={block.transcript} below={2} />
+              <RichText html={block.transcript} below={title ? 2 : 1} />
             </Disclosure>
           </div>
         ) : null}
