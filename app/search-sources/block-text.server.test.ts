@@ -34,6 +34,11 @@ describe('the text of blocks', () => {
     expect(textIn(blocks)).toEqual({ body: 'Les étapes. Un. Le dossier.', asides: '' });
   });
 
+  it('keeps the order of asides within asides', () => {
+    const actions = [{ label: 'Écrire', value: 'au campus' }, { label: 'Appeler' }];
+    expect(textIn([{ actions }]).asides).toBe('Écrire. au campus. Appeler.');
+  });
+
   it('has no word of an enumeration, in any field of any block', () => {
     const words = Object.values(enumerations).flat().map(String);
     const indexed = blocks.flatMap(({ kind, contentFields }) =>

@@ -21,21 +21,23 @@ const maxDepth = 8;
 
 /** Every word that visitors read in blocks, in their order. */
 export function textIn(blocks: unknown): BlockText {
-  const asides: string[] = [];
-  const body = textsIn(blocks, asides, 0);
+  const texts = textsIn(blocks, false, 0);
+  const body = texts.filter(({ isAside }) => !isAside).map(({ text }) => text);
+  const asides = texts.filter(({ isAside }) => isAside).map(({ text }) => text);
   return { body: sentences(body), asides: sentences(asides) };
 }
 
-/** @param asides takes the texts of `asideFields`, which are not returned */
-function textsIn(value: unknown, asides: string[], depth: number): string[] {
-  if (typeof value === 'string') return [plainText(value)];
+interface FieldText {
+  text: string;
+  /** Whether it is in one of `asideFields`. */
+  isAside: boolean;
+}
+
+function textsIn(value: unknown, isAside: boolean, depth: number): FieldText[] {
+  if (typeof value === 'string') return [{ text: plainText(value), isAside }];
   if (value === null || typeof value !== 'object' || depth > maxDepth) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, asides, depth + 1));
-  return Object.entries(value).flatMap(([name, field]) => {
-    if (settingFields.test(name)) return [];
-    const texts = textsIn(field, asides, depth + 1);
-    if (!asideFields.test(name)) return texts;
-    asides.push(...texts);
-    return [];
-  });
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, isAside, depth + 1));
+  return Object.entries(value)
+    .filter(([name]) => !settingFields.test(name))
+    .flatMap(([name, field]) => textsIn(field, isAside || asideFields.test(name), depth + 1));
 }
