@@ -45,7 +45,6 @@ function toDocument(
     title,
     summary: summary ?? '',
     details: publishDate ? [{ kind: 'date', date: publishDate }] : [],
-    date: publishDate,
     text: {
       name: title,
       keys: category ?? '',

@@ -27,7 +27,6 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
         ...(event.dateStart ? [{ kind: 'date', date: dayOf(event.dateStart) } as const] : []),
         ...(event.campus ? [{ kind: 'place', text: event.campus.title } as const] : []),
       ],
-      date: event.dateStart,
       text: {
         name: event.title,
         keys: event.type ? labels(`agenda.card.type.${event.type}`) : '',

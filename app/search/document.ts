@@ -66,8 +66,6 @@ export interface SearchDocument {
   summary: string;
   details: Detail[];
   text: SearchText;
-  /** ISO date of an event or an article, by which equals are ordered. */
-  date?: string | undefined;
 }
 
 /** Sorted by the order of the kinds. */

@@ -26,7 +26,7 @@ const maxLengthOfKind = 1_000_000;
 /** @returns a function for documents in the order of their importance: bodies of the last ones may be cut */
 export function createPacker(): (document: SearchDocument) => PackedDocument {
   const remainingByKind = new Map<DocumentKind, number>();
-  return ({ kind, href, title, summary, details, date, text }) => {
+  return ({ kind, href, title, summary, details, text }) => {
     const remaining = remainingByKind.get(kind) ?? maxLengthOfKind;
     const maxLength = Math.min(maxBodyLength, remaining);
     const body = cutAtWord(text.body, maxLength);
@@ -40,7 +40,6 @@ export function createPacker(): (document: SearchDocument) => PackedDocument {
       title,
       summary,
       details,
-      date,
       words: { name, keys, places, lead, asides },
       body: Buffer.from(body),
     };
