@@ -1,6 +1,7 @@
 /** News and blog posts, the latest first. */
 import type { z } from 'zod';
 import { pathTo } from '~/addresses/path-to';
+import { collectionPath, collections } from '~/content/collections';
 import { reader } from '~/reading/reading.server';
 import type { SearchDocument } from '~/search/document';
 import { news } from '../../content-model/collections/news';
@@ -16,7 +17,7 @@ const onlyPublished = { publishDate: { $notNull: true } } as const;
 const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 export const newsSource: DocumentSource = async function* ({ content }) {
-  const entries = readEntries(content, `/${content.namespace}-news`, newsEntry, {
+  const entries = readEntries(content, collectionPath(collections.news, content.namespace), newsEntry, {
     filters: onlyPublished,
     sort: latestFirst,
   });
@@ -25,7 +26,7 @@ export const newsSource: DocumentSource = async function* ({ content }) {
 };
 
 export const postSource: DocumentSource = async function* ({ content }) {
-  const entries = readEntries(content, `/${content.namespace}-posts`, postEntry, {
+  const entries = readEntries(content, collectionPath(collections.posts, content.namespace), postEntry, {
     filters: onlyPublished,
     sort: latestFirst,
   });

@@ -1,5 +1,6 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import type { z } from 'zod';
+import { collectionPath, collections } from '~/content/collections';
 import { ContentNotFound, ContentUnavailable } from '~/content/errors';
 import { reader } from '~/reading/reading.server';
 import { pathOfPage } from '~/school/pages/pages.server';
@@ -26,7 +27,7 @@ interface QuestionAnswer {
 export const pageSource: DocumentSource = async function* (context) {
   const { content } = context;
   const faqByTopic = await readFaq(context);
-  const names = readEntries(content, `/${content.namespace}-articles`, pageName, {
+  const names = readEntries(content, collectionPath(collections.pages, content.namespace), pageName, {
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const name of names) {
