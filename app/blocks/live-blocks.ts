@@ -5,7 +5,6 @@ import type { Block } from './registry';
 import { VideoBlock } from './video/video';
 
 const liveBlocks = { video: VideoBlock };
-export type LiveKind = keyof typeof liveBlocks;
 
 export function liveBlock(kind: Block['kind']): ComponentType<BlockProps<Block>> | undefined {
   return (liveBlocks as Partial<Record<Block['kind'], unknown>>)[kind] as

@@ -18,11 +18,6 @@ export type Career = z.output<typeof career>;
 /** The fields of a career's sheet. */
 export type CareerSheet = Omit<Career, 'seo' | 'programmes'>;
 
-interface CareerFilter {
-  sector?: string | undefined;
-  slugs?: readonly string[] | undefined;
-}
-
 const byTitle = ['title:asc', 'slug:asc'];
 
 /** Every career, by its title. @throws {ContentError} */
@@ -30,17 +25,14 @@ export function listAllCareers(content: ContentClient): Promise<readonly CareerS
   return listEvery(content, '/careers', careerSummary, { ...selectionOf(careerSummary), sort: byTitle });
 }
 
-/** Careers by title. */
+/** Careers by title, optionally of one sector. */
 export function listCareers(
   content: ContentClient,
-  filter: CareerFilter,
+  filter: { sector?: string | undefined },
   limit: number,
 ): Promise<ContentList<CareerSummary>> {
   return content.list('/careers', careerSummary, {
-    filters: {
-      ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
-      ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
-    },
+    filters: filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {},
     ...selectionOf(careerSummary),
     sort: byTitle,
     pagination: { limit },

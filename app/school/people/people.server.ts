@@ -26,22 +26,14 @@ export async function listVoices(content: ContentClient, programme: string): Pro
   return [...items].sort((a, b) => Number(b.kind === 'ambassador') - Number(a.kind === 'ambassador'));
 }
 
-/** People of the school, alumni or ambassadors. */
+/** People of the school, optionally only alumni or only ambassadors. */
 export function listPeople(
   content: ContentClient,
-  filter: {
-    kind?: PersonKind | undefined;
-    programme?: string | undefined;
-    campus?: string | undefined;
-  },
+  filter: { kind?: PersonKind | undefined },
   limit: number,
 ): Promise<ContentList<Person>> {
   return content.list('/people', person, {
-    filters: {
-      ...(filter.kind ? { kind: { $eq: filter.kind } } : {}),
-      ...(filter.programme ? { programme: { slug: { $eq: filter.programme } } } : {}),
-      ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
-    },
+    filters: filter.kind ? { kind: { $eq: filter.kind } } : {},
     ...selectionOf(person),
     sort: ['graduationYear:desc', 'name:asc', 'slug:asc'],
     pagination: { limit },
