@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site, marked as external: it opens in a new tab, without a referrer. */
+/** A link to another site, marked as external: it opens in a new tab, which cannot reach this page. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const t = useLabels();
   return (
