@@ -68,12 +68,18 @@ describe('rich text of the content service', () => {
     '<p><img src="/uploads/a.exe"></p>',
     '<h2> </h2>',
     '<h1></h1>',
+    '<h2><strong>&nbsp;</strong></h2>',
+    '<p><strong><em></em><br></strong></p>',
+    '<p><a href="/campus"><img src="https://elsewhere.example/a.jpg"></a></p>',
   ])('leaves no empty line of %s', (empty) =>
     expect(clean(`<p>Avant</p>${empty}<p>Après</p>`)).toBe('<p>Avant</p><p>Après</p>'),
   );
 
   it('removes a link without text', () =>
     expect(clean('<p>Un <a href="/campus"></a>mot</p>')).toBe('<p>Un mot</p>'));
+
+  it('keeps the space of words that were removed', () =>
+    expect(clean('<p>Un<strong> </strong>mot<a href="/campus"> </a>bref</p>')).toBe('<p>Un mot bref</p>'));
 
   it('keeps pictures of the media library with their alternative text and size, and nothing else', () => {
     const signed =

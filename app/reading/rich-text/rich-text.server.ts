@@ -13,16 +13,23 @@ import { richTextRules } from './rules.server';
 
 export type { CleanHtml };
 
-/** Paragraphs, headings and links without content, which remain after a removal. */
-const emptyElement = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
+/** Links and emphasis without words, which remain after a removal; their spaces stay. */
+const emptyInline =
+  /<(a|b|cite|del|em|i|ins|mark|q|s|small|strong|sub|sup|u)(?: [^<>]*)?>((?:\s|<br \/>)*)<\/\1>/g;
+/** Paragraphs and headings without words. */
+const emptyBlock = /<(p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
-  const clean = sanitizeHtml(html, { ...richTextRules, ...depthGuard() })
-    .replaceAll(emptyElement, '')
-    .trim();
+  const clean = withoutEmptyElements(sanitizeHtml(html, { ...richTextRules, ...depthGuard() })).trim();
   // An empty corner of a table is not a header cell: screen readers would announce a header without text.
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
+}
+
+/** Again and again: an element may be empty only once the one inside it is gone. */
+function withoutEmptyElements(html: string): string {
+  const shorter = html.replaceAll(emptyInline, '$2').replaceAll(emptyBlock, '');
+  return shorter === html ? html : withoutEmptyElements(shorter);
 }
 
 /** The clean text; for a text over a limit, the reason for which it is left out. */
