@@ -244,6 +244,9 @@ describe('a place as people shorten it', () => {
 describe('choosing between departments or regions', () => {
   it.each([
     ['44', 'Loire-Atlantique 44'],
+    ['département 44', 'Loire-Atlantique 44'],
+    ['dpt 44', 'Loire-Atlantique 44'],
+    ['Dép. 2A', 'Corse-du-Sud 2A'],
     ['Loire-Atlantique', 'Loire-Atlantique 44'],
     ['la loire atlantique', 'Loire-Atlantique 44'],
     ['département de la Loire-Atlantique', 'Loire-Atlantique 44'],

@@ -53,8 +53,8 @@ function departmentNumberIn(parts: readonly string[]): string | null {
   return atBeginning ?? (/^\d$/.test(first) ? first : null);
 }
 
-/** `13e arrondissement`, `BP 12`, `cedex 9`: none of them is part of a town's name. */
-const deliveryWords = /\d\S*|\barrondissement\b|\bcedex\b/gi;
+/** `13e arrondissement`, `BP 12`, `cedex 9`, `département 44`: none of them is part of a town's name. */
+const deliveryWords = /\d\S*|\barrondissement\b|\bcedex\b|\bd[eé]?p(?:artemen)?t?\.?(?=\s?\d)/gi;
 
 /** `Paris, France` and `Paris France` are Paris; Roissy-en-France and Île-de-France keep their names. */
 function nameOf(part: string): string {
