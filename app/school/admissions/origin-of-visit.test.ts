@@ -75,15 +75,18 @@ describe('the origin of a visitor', () => {
     },
   );
 
-  it.each(['com.google.android.gm', 'com.linkedin.android', 'org.telegram.messenger', 'www.google.com'])(
-    'is another app, by its package id: %s',
-    (id) => {
-      expect(visit('/?gclid=x', `android-app://${id}/`)).toEqual({
-        source: `REFERRAL_${id}`,
-        medium: 'referral',
-      });
-    },
-  );
+  it.each([
+    'com.google.android.gm',
+    'com.linkedin.android',
+    'org.telegram.messenger',
+    'www.google.com',
+    'constructor',
+  ])('is another app, by its package id: %s', (id) => {
+    expect(visit('/?gclid=x', `android-app://${id}/`)).toEqual({
+      source: `REFERRAL_${id}`,
+      medium: 'referral',
+    });
+  });
 
   it('is the site that links here by http, too', () => {
     expect(visit('/', 'http://www.onisep.fr/').source).toBe('REFERRAL_www.onisep.fr');

@@ -36,11 +36,11 @@ export function searchEngineOf(hostname: string): SearchEngine | null {
 /** The scheme by which Android names the app that a visitor comes from. */
 export const appScheme = 'android-app:';
 /** Google's search on Android, by its package id. */
-const searchApps: Readonly<Record<string, SearchEngine>> = {
-  'com.google.android.googlequicksearchbox': 'google',
-};
+const searchApps: ReadonlyMap<string, SearchEngine> = new Map([
+  ['com.google.android.googlequicksearchbox', 'google'],
+]);
 
-export const searchAppOf = (packageId: string): SearchEngine | null => searchApps[packageId] ?? null;
+export const searchAppOf = (packageId: string): SearchEngine | null => searchApps.get(packageId) ?? null;
 
 const signInHost = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${publicSuffix}$`);
 
