@@ -38,7 +38,7 @@ export function listCoursesByAction(
   return content.entry('/crm-links/actions', coursesByAction, query, options);
 }
 
-/** The courses of an action; taught on one campus when it is given. @throws {ContentError} */
+/** The courses of an action, or only those that a campus teaches. @throws {ContentError} */
 export async function listCourses(
   content: ContentClient,
   action: AdmissionsAction,

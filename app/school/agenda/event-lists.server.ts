@@ -37,10 +37,7 @@ export function listCalendarEvents(
   });
 }
 
-/**
- * All events of a choice: future ones, since the content service does not know the local day and month; and those
- * around a place, which are sorted here.
- */
+/** All events of a choice, by the day and month of each campus, which the content service cannot filter by. */
 export async function listEveryEvent(
   content: ContentClient,
   now: Date,

@@ -67,8 +67,8 @@ function cheapest(
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate.cost >= least) continue;
-    const overlaps = others.filter((other) => clash(candidate, other)).length;
-    const cost = candidate.cost + overlaps * overlapCost;
+    const clashes = others.filter((other) => clash(candidate, other)).length;
+    const cost = candidate.cost + clashes * overlapCost;
     if (cost >= least) continue;
     best = candidate;
     least = cost;

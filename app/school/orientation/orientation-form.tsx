@@ -6,7 +6,7 @@ import { orientationPath, type Situation, situations } from './situations';
 
 interface OrientationFormProps {
   situation?: Situation | null;
-  /** What the place's field has found; absent: nobody has typed. */
+  /** The content of the place's field; absent until the visitor has typed. */
   nearness?: Nearness;
 }
 

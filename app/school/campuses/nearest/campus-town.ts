@@ -5,10 +5,7 @@ import { plainNames } from './plain-names';
 /** Kilometres within which a commune of a campus's name is its town; one that is farther is a namesake. */
 const largestTown = 25;
 
-/**
- * Whether a campus with one of these names is in a town. It then has the position of the whole town: nothing there is a
- * kilometre away.
- */
+/** Whether a campus with one of these names is in a town. Distances from this town are then measured from the campus. */
 export function isInTown(
   names: readonly string[],
   campus: Position,

@@ -9,7 +9,7 @@ const placeProblemId = 'lieu-inconnu';
 
 interface PlaceFieldProps {
   label: string;
-  /** Its value, and whether the notice says why no place is known by it; without it nobody has typed. */
+  /** The content of the field, and why no place was found by it; absent until the visitor has typed. */
   nearness?: Pick<Nearness, 'input' | 'problem'> | null | undefined;
   /** Id of its form, if it is outside of it. */
   form?: string;

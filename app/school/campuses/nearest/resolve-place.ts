@@ -134,7 +134,7 @@ function placeOfCommune(
   );
   if (campusInTown && plainNames(campusInTown.title) === plain) return placeOfCampus(campusInTown);
   const [postcode = ''] = postcodes;
-  // A town whose campus has another name keeps its own; nothing there is a kilometre away either.
+  // A town whose campus has another name keeps its name, but has the campus's position.
   const { latitude, longitude } = campusInTown ?? position;
   const word = `${plain.replaceAll(' ', '-')}-${postcode}`;
   return { name: `${name} (${postcode})`, word, latitude, longitude };
