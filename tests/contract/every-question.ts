@@ -54,7 +54,7 @@ const many = 40;
 /** Lists, menus, settings: the content of the screens. */
 export function questionsOfScreens({ content, now }: QuestionSources): Question[] {
   const question = (name: string, ask: () => Promise<unknown>): Question => ({ name, ask });
-  const sources = { content, english: null, now };
+  const sources = { content, english: null, origin: 'https://www.ecole.example', now };
   return [
     question('settings', () => findSettings(content)),
     question('main menu', () => findMenu(content, 'navbarproto')),

@@ -48,7 +48,6 @@ export function composeHead(input: HeadInput): PageHead {
   const siteTitle = input.title === settings.title ? input.title : `${input.title} | ${settings.title}`;
   const title = entity?.metaTitle ?? siteTitle;
   const description = shorten((entity?.metaDescription ?? input.description) || settings.description);
-  const canonical = linksToPages(entity).find(({ rel }) => rel === 'canonical')?.href;
   const titleAlone = entity?.metaTitle ?? input.title;
   const og = {
     title: entity?.og?.title ?? titleAlone,
@@ -63,7 +62,7 @@ export function composeHead(input: HeadInput): PageHead {
   return {
     title,
     description,
-    canonical: absolute(origin, canonical ?? path),
+    canonical: canonicalAddress(entity, path, origin),
     noindex: entity?.preventIndexing || input.noindex || undefined,
     og,
     twitter: {
@@ -79,6 +78,12 @@ export function composeHead(input: HeadInput): PageHead {
     metas: [...settings.metas, ...(entity?.metas ?? [])],
     links: links.length > 0 ? links : undefined,
   };
+}
+
+/** The address at which search engines know a page: the one that its entity names, or its own. */
+export function canonicalAddress(entity: EntityHead | undefined, path: string, origin: string): string {
+  const canonical = linksToPages(entity).find(({ rel }) => rel === 'canonical')?.href;
+  return absolute(origin, canonical ?? path);
 }
 
 /** The first picture that networks can show: they show no drawing. */

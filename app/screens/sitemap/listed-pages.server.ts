@@ -9,6 +9,7 @@ import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
+import { canonicalAddress } from '~/screens/frame/head.server';
 import type { EntityHead } from '~/site/entity-head.server';
 import { collections } from '../../../content-model';
 import { articles } from '../../../content-model/collections/articles';
@@ -26,6 +27,8 @@ export interface ListedPageSources {
   content: ContentClient;
   /** Content in English; null while English is off. */
   english: ContentClient | null;
+  /** Origin of the addresses that search engines know. */
+  origin: string;
   now: Date;
 }
 
@@ -48,10 +51,12 @@ const englishName = 'en';
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
   return ['pages', ...(english ? [englishName] : []), ...sitemapCollections.keys()];
 }
+
 /** @returns null when there is no sitemap of that name */
 export function listPages(name: string, sources: ListedPageSources): Promise<ListedPage[]> | null {
-  if (name === 'pages') return listEditorialPages(sources.content, 'fr');
-  if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
+  const { content, english, origin } = sources;
+  if (name === 'pages') return listEditorialPages(content, 'fr', origin);
+  if (name === englishName) return english && listEditorialPages(english, 'en', origin);
   const collection = sitemapCollections.get(name);
   return collection ? listEntries(collection, sources) : null;
 }
@@ -78,7 +83,7 @@ function schemaOf(collection: SitemapCollection): z.ZodType<EntryToList> {
 
 async function listEntries(
   collection: SitemapCollection,
-  { content, now }: ListedPageSources,
+  { content, origin, now }: ListedPageSources,
 ): Promise<ListedPage[]> {
   const schema = schemaOf(collection);
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
@@ -89,7 +94,7 @@ async function listEntries(
   const pages: ListedPage[] = [];
   for await (const entry of entries) {
     const path = `${collection.below}/${entry.slug}`;
-    if (!isListed(path, entry.seo) || isFilledOffer(entry, now)) continue;
+    if (!isListed(path, entry.seo, origin) || isFilledOffer(entry, now)) continue;
     const image = entry.plate ?? entry.image ?? entry.focusImage;
     const changed = entry.updatedOn || entry.publishDate || null;
     pages.push({ path, changed, images: image ? [image] : [] });
@@ -108,7 +113,11 @@ const articleSchema = reader(articles.views.sitemap);
  * Editors' pages and, in French, the screens of the site. An editors' page at the address of a screen says when it
  * changed.
  */
-async function listEditorialPages(content: ContentClient, locale: Locale): Promise<ListedPage[]> {
+async function listEditorialPages(
+  content: ContentClient,
+  locale: Locale,
+  origin: string,
+): Promise<ListedPage[]> {
   const empty = await findEmptyLists(content);
   const screens = locale === 'fr' ? listedLinks.filter(({ href }) => !empty.includes(href)) : [];
   const pages = new Map<string, ListedPage>(
@@ -122,14 +131,14 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
     const path = pageHref(entry, locale);
     // Sub-pages of the home page's section have no address.
     if (entry.rubrique === homeSection && entry.slug !== null) continue;
-    if (isListed(path, entry.seo)) pages.set(path, { path, changed: entry.updatedOn, images: [] });
-    else pages.delete(path);
+    if (isListed(path, entry.seo, origin)) {
+      pages.set(path, { path, changed: entry.updatedOn, images: [] });
+    } else pages.delete(path);
   }
   return [...pages.values()];
 }
 
 /** Whether a page may be indexed, and is its own canonical address. */
-function isListed(path: string, head: EntityHead | undefined): boolean {
-  const canonical = head?.links.find(({ rel }) => rel === 'canonical')?.href;
-  return !head?.preventIndexing && (!canonical || canonical === path);
+function isListed(path: string, head: EntityHead | undefined, origin: string): boolean {
+  return !head?.preventIndexing && canonicalAddress(head, path, origin) === `${origin}${path}`;
 }

@@ -49,7 +49,8 @@ export async function sitemapFile(file: string, context: Context): Promise<strin
 }
 
 function sourcesOf({ content, now, services }: Context): ListedPageSources {
-  return { content: content.subject, now, english: englishContentOf(services) };
+  const origin = services.env.publicOrigin;
+  return { content: content.subject, english: englishContentOf(services), origin, now };
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {
