@@ -37,4 +37,10 @@ describe('the sitemap', () => {
       expect(await withCanonical(href)).not.toContain(`/actualites/${slug}`);
     },
   );
+
+  it('leaves out an offer that can no longer be answered, also one without a first day', async () => {
+    const offer = 'assistant-ecologue-brindille';
+    const pages = await listed('offres', offer, { startsOn: null, closesOn: '2026-11-01' });
+    expect(pages).not.toContain(`/offres-alternance/${offer}`);
+  });
 });

@@ -102,9 +102,9 @@ async function listEntries(
   return pages;
 }
 
-/** Only offers have a first day. */
-function isFilledOffer({ startsOn, closesOn = null }: EntryToList, now: Date): boolean {
-  return startsOn ? isFilled({ startsOn, closesOn }, now) : false;
+/** Entries of other collections have neither day, and are never filled. */
+function isFilledOffer({ startsOn = '', closesOn = null }: EntryToList, now: Date): boolean {
+  return isFilled({ startsOn, closesOn }, now);
 }
 
 const articleSchema = reader(articles.views.sitemap);
