@@ -15,6 +15,9 @@ describe('the page a visitor requested', () => {
     '?page=https://elsewhere.example',
     '?page=//elsewhere.example',
     '?page=/\\elsewhere',
+    '?page=/%09/elsewhere.example',
+    '?page=/%0A/elsewhere.example',
+    '?page=/%0D/elsewhere.example',
     '?page=javascript:alert(1)',
   ])('is absent in %s', (search) => {
     expect(requestedPath(search)).toBeNull();

@@ -1,5 +1,8 @@
-/** Two slashes would begin the address of another site; browsers read a backslash as a slash. */
-const pathOfThisSite = /^\/(?![/\\])/;
+/**
+ * Two slashes would begin the address of another site. Browsers read a backslash as a slash, and leave out tabs and line
+ * breaks.
+ */
+const pathOfThisSite = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /**
  * The page a visitor requested when the offline page replaced it (`?page=/campus/lyon`).
