@@ -10,7 +10,7 @@ describe('the address of a comparison', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: maxCompared }), (slugs) => {
         const { searchParams } = new URL(comparisonHref(slugs), 'https://ecole.example');
-        expect(parseComparison(searchParams)).toEqual({ slugs, leftOut: [], doubled: false });
+        expect(parseComparison(searchParams)).toEqual({ slugs, doubled: false });
       }),
     );
   });
@@ -21,10 +21,6 @@ describe('the address of a comparison', () => {
   });
 
   it('takes each programme once', () => {
-    expect(parse('f=a&f=b&f=a')).toEqual({ slugs: ['a', 'b'], leftOut: [], doubled: true });
-  });
-
-  it('keeps three and lists the others', () => {
-    expect(parse('f=a,b,c,d,e')).toEqual({ slugs: ['a', 'b', 'c'], leftOut: ['d', 'e'], doubled: false });
+    expect(parse('f=a&f=b&f=a')).toEqual({ slugs: ['a', 'b'], doubled: true });
   });
 });

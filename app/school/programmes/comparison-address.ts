@@ -1,4 +1,4 @@
-/** The programmes compared at an address: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
+/** The programmes requested by the address of a comparison: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
 import { pathTo } from '~/addresses/path-to';
 
 export const comparisonPath = pathTo('formations/comparer');
@@ -10,10 +10,8 @@ export const comparedField = 'f';
 export const maxCompared = 3;
 
 interface ComparisonRequest {
-  /** At most `maxCompared`, each once, in the order of the address. */
+  /** Each once, in the order of the address. The school may not have some, and they may be too many. */
   slugs: string[];
-  /** The requested ones above this number. */
-  leftOut: string[];
   /** Something was requested more than once. */
   doubled: boolean;
 }
@@ -25,12 +23,8 @@ export function parseComparison(parameters: URLSearchParams): ComparisonRequest 
     .flatMap((value) => value.split(','))
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value !== '');
-  const distinct = [...new Set(asked)];
-  return {
-    slugs: distinct.slice(0, maxCompared),
-    leftOut: distinct.slice(maxCompared),
-    doubled: distinct.length < asked.length,
-  };
+  const slugs = [...new Set(asked)];
+  return { slugs, doubled: slugs.length < asked.length };
 }
 
 export function comparisonHref(slugs: readonly string[]): string {

@@ -28,6 +28,12 @@ describe('a comparison', () => {
     expect(data.leftOut).toEqual(['BTS Bioqualité']);
   });
 
+  it('lets no unknown programme take a place of the three', async () => {
+    const data = await load('f=x,y,z,mastere-rse,bts-gpn,bts-gemeau,bts-bioqualite');
+    expect(slugs(data.compared)).toEqual(['mastere-rse', 'bts-gpn', 'bts-gemeau']);
+    expect(data).toMatchObject({ unknown: 3, leftOut: ['BTS Bioqualité'] });
+  });
+
   it('suggests programmes similar to the current one, and offers all others', async () => {
     const data = await load('f=bts-gemeau');
     expect(data.suggested.length).toBeGreaterThan(0);

@@ -12,16 +12,18 @@ import { toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 
 /** @throws {ContentError} */
 export async function loadComparison(content: PageContent, parameters: URLSearchParams, now: Date) {
-  const { slugs, leftOut, doubled } = parseComparison(parameters);
+  const { slugs, doubled } = parseComparison(parameters);
   const [all, facts] = await Promise.all([
     listAllProgrammes(content.subject),
     findAdmissionFacts(content, now),
   ]);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
+  // An unknown programme takes no place of the three.
   const schoolSlugs = slugs.filter((slug) => titleOf(slug) !== undefined);
+  const leftOut = schoolSlugs.slice(maxCompared);
   // A programme that was just withdrawn counts as unknown.
   const found = await Promise.all(
-    schoolSlugs.map((slug) => findProgramme(content, slug).catch(noneIfNotFound)),
+    schoolSlugs.slice(0, maxCompared).map((slug) => findProgramme(content, slug).catch(noneIfNotFound)),
   );
   const compared = found.filter((programme) => programme !== null);
   const comparedSlugs = new Set(compared.map(({ slug }) => slug));
@@ -32,7 +34,7 @@ export async function loadComparison(content: PageContent, parameters: URLSearch
     /** Titles of requested programmes above the limit. */
     leftOut: leftOut.flatMap((slug) => titleOf(slug) ?? []),
     /** Number of requested programmes that the school does not have. */
-    unknown: slugs.length - compared.length + leftOut.filter((slug) => titleOf(slug) === undefined).length,
+    unknown: slugs.length - compared.length - leftOut.length,
     doubled,
     suggested: isFull || compared.length === 0 ? [] : similarProgrammes(all, compared).map(namedEntry),
     /** Programmes that can still be added. */
