@@ -46,11 +46,13 @@ function studyRows(t: Labels): Row[] {
       name: t('programmes.sheet.levels'),
       facts: (programme) => spokenLevelPath(programme, t),
       cell: (programme) => <b>{spokenLevelPath(programme, t)}</b>,
+      optional: true,
     },
     {
       name: t('programmes.sheet.duration'),
       facts: ({ duration }) => durationText(duration, t),
       cell: ({ duration }) => durationText(duration, t),
+      optional: true,
     },
     {
       name: t('programmes.sheet.rhythm'),
@@ -119,11 +121,13 @@ function admissionRows(t: Labels): Row[] {
       name: t('programmes.admission.calendar'),
       facts: ({ admission }) => calendarText(admission, t),
       cell: ({ admission }) => calendarText(admission, t),
+      optional: true,
     },
     {
       name: t('programmes.admission.delayTerm'),
       facts: ({ admission }) => admission.delay,
       cell: ({ admission }) => admission.delay,
+      optional: true,
     },
   ];
 }

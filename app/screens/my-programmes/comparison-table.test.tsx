@@ -110,6 +110,22 @@ describe('the table of a comparison', () => {
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
+  it('leaves no cell blank if values are unknown', () => {
+    const { admission } = sampleProgramme();
+    const unknown = toComparedProgramme(
+      sampleProgramme({
+        entryLevel: null,
+        exitLevel: null,
+        duration: null,
+        admission: { ...admission, calendar: null, delay: '' },
+      }),
+      sampleFacts(),
+    );
+    render(<ComparisonTable compared={[...compared.slice(1), { ...unknown, slug: 'autre' }]} />);
+    for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
+    expect(screen.getAllByText('Non renseigné')).toHaveLength(4);
+  });
+
   it('leaves out a row without any value; otherwise empty cells have a sentence', () => {
     const silent = { rhythms: [], intakes: [], careers: [], followOn: [] };
     const [first, second] = compared.map((programme) => ({ ...programme, ...silent }));

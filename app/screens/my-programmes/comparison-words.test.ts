@@ -44,6 +44,8 @@ describe('a rate in a comparison', () => {
   it('shows year, cohort and source', () => {
     expect(periodLines(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
     expect(rate(published, 'success')).toEqual(['88 %']);
+    const withoutSource = publishedOutcomes({ ...measured, source: '' }, false);
+    expect(periodLines(withoutSource, t)).toEqual(['Promotion 2025', '64 apprenants']);
   });
 
   it('of a course without certification says that it is of another kind than its row', () => {

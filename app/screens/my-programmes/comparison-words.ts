@@ -16,12 +16,12 @@ export function priceLines(
   return pricesOfStatus.flatMap((price) => [priceText(price, t), ...(price.note ? [price.note] : [])]);
 }
 
-/** Year, cohort and source of the results (Code du travail L6111-8: a rate means nothing without them). */
+/** Year, cohort and known source of the results (Code du travail L6111-8: a rate means nothing without them). */
 export function periodLines(outcomes: PublishedOutcomes, t: Labels): string[] {
   if (outcomes.kind === 'none') return [t('comparison.notPublished')];
   if (outcomes.kind === 'awaited') return [outcomes.year];
   const { year, cohort, source } = outcomes;
-  return [year, t.count('programmes.outcomes.learners', cohort), source];
+  return [year, t.count('programmes.outcomes.learners', cohort), source].filter(Boolean);
 }
 
 /** The name of a row of rates: that of a course that leads to a certification. */

@@ -6,9 +6,11 @@ export function differs<P>(facts: (programme: P) => unknown, compared: readonly 
   return others.some((other) => other !== first);
 }
 
-/** Whether a programme has no value in a row: null, or an empty list. */
+/** Whether a programme has no value in a row: null, or an empty text or list. */
 export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** Campuses that teach every one of them, in the order of the first. */
