@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '~/parts/testing';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { samplePicture } from '~/school/programmes/testing';
+import { samplePicture, sampleProgramme } from '~/school/programmes/testing';
 import { ProgrammePage } from './programme-page';
 import { programmeScreen } from './programme-screen.server';
 import type { CampusContact } from './sheet/programme-sheet';
@@ -60,6 +60,22 @@ describe('the sheet of a programme', () => {
     const figure = screen.getByText(plateCaption, { selector: 'figure > figcaption' }).parentElement;
     expect(figure?.getAttribute('aria-label')).toBe(plateCaption);
     expect(within(figure as HTMLElement).getByRole('img', { name: 'Moulinet' })).toBeDefined();
+  });
+
+  it('has no empty row for values that are unknown', () => {
+    const { admission } = sampleProgramme();
+    const rates = {
+      success: null,
+      continuation: null,
+      interruption: null,
+      employment: null,
+      contractBreak: null,
+    };
+    show({
+      outcomes: { ...rates, year: 'Promotion 2026', cohort: 5, source: '' },
+      admission: { ...admission, calendar: null, delay: '' },
+    });
+    expect([...document.querySelectorAll('dd:empty')]).toEqual([]);
   });
 
   it('has one title, and its navigation leads to parts that exist', () => {

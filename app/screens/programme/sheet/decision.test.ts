@@ -257,3 +257,8 @@ it('shows duration and rhythm, and nothing without a value', () => {
   expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
   expect(answers.pace).toMatchObject({ values: ['2\u00a0ans'], note: 'Alternance' });
 });
+
+it('shows the rhythm alone if the duration is unknown, and neither without both', () => {
+  expect(answersOf({ duration: null }).pace).toMatchObject({ values: ['Alternance'], note: null });
+  expect(answersOf({ duration: null, rhythms: [] }).pace).toBeUndefined();
+});

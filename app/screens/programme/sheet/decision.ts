@@ -49,8 +49,9 @@ function priceAnswer({ prices }: ProgrammeSheet, { t }: DecisionContext): FirstA
   return values.length === 0 ? null : answer('price', t, values, null, '#tarifs');
 }
 
-function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer {
-  return answer('pace', t, [durationText(duration, t)], rhythmsText(rhythms, t), '#rythme');
+function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: DecisionContext): FirstAnswer | null {
+  const [value, note = null] = [durationText(duration, t), rhythmsText(rhythms, t)].filter(Boolean);
+  return value === undefined ? null : answer('pace', t, [value], note, '#rythme');
 }
 
 /** The first way of applying, with the others in a note. */
