@@ -38,6 +38,10 @@ describe('an offer, as search engines that list jobs read it', () => {
     expect(await posted('2026-12-11T23:00:00Z')).toBeNull();
   });
 
+  it.each(['publishDate', 'company', 'city'] as const)('is absent without its %s', async (field) => {
+    expect(await posted('2026-12-01T09:00:00Z', { [field]: '' })).toBeNull();
+  });
+
   it('is an internship if it is one', async () => {
     expect(await posted('2026-12-01T09:00:00Z', { contract: 'internship' })).toMatchObject({
       employmentType: 'INTERN',

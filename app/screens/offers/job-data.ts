@@ -11,8 +11,8 @@ import { addressOf, type Description } from '~/site/structured-data/facts';
  */
 export function jobData(offer: Offer, now: Date): Description {
   return (facts): JobPosting | null => {
-    // Either all properties that Google requires (title, date, place) are given, or none.
-    if (isFilled(offer, now) || !offer.publishDate || !offer.company) return null;
+    // Google refuses an offer without date, employer or place.
+    if (isFilled(offer, now) || !offer.publishDate || !offer.company || !offer.city) return null;
     const url = addressOf(facts, pathTo('offres-alternance/:slug', offer.slug));
     return {
       '@type': 'JobPosting',
