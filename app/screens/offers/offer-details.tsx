@@ -60,9 +60,11 @@ function useOfferDetails(offer: Offer): Definition[] {
     });
   }
   if (offer.rome) facts.push({ term: t('offers.row.rome'), description: offer.rome });
-  facts.push({
-    term: t('offers.row.published'),
-    description: <time dateTime={offer.publishDate}>{formatDay(offer.publishDate)}</time>,
-  });
+  if (offer.publishDate) {
+    facts.push({
+      term: t('offers.row.published'),
+      description: <time dateTime={offer.publishDate}>{formatDay(offer.publishDate)}</time>,
+    });
+  }
   return facts;
 }

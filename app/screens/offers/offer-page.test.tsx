@@ -21,6 +21,17 @@ describe('the page of an offer', () => {
     }
   });
 
+  it('asks nobody to answer a filled offer', () => {
+    render(<OfferPage offer={offer} filled />);
+    expect(screen.getByText('Cette offre n’est plus à pourvoir.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Répondre à cette offre/ })).toBeNull();
+  });
+
+  it('has no empty row if the day of publication is unknown', () => {
+    render(<OfferPage offer={{ ...offer, publishDate: '' }} filled={false} />);
+    expect(screen.queryByText('Publication')).toBeNull();
+  });
+
   const other = { slug: 'bts-gpn', title: 'BTSA GPN' };
   it.each([
     ['one programme', offer.programmes, 'course=bts-gemeau&campus=lyon'],

@@ -25,11 +25,14 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: pathTo('offres-alternance') })}
       >
         <OfferFacts offer={offer} />
-        {filled ? <p className="offer-filled">{t('offers.page.filled')}</p> : null}
-        <ButtonLink href={admissionsHref('contact', contactChoice(offer))} className="offer-answer">
-          {t('offers.row.apply')}
-          <span className="sr-only">{` : ${offer.title}`}</span>
-        </ButtonLink>
+        {filled ? (
+          <p className="offer-filled">{t('offers.page.filled')}</p>
+        ) : (
+          <ButtonLink href={admissionsHref('contact', contactChoice(offer))} className="offer-answer">
+            {t('offers.row.apply')}
+            <span className="sr-only">{` : ${offer.title}`}</span>
+          </ButtonLink>
+        )}
       </PageHeader>
       <div className="page-normal page-end offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
