@@ -17,11 +17,11 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   const filled = isFilled(offer, now);
   describe(jobData(offer, now));
   const t = await labelsOf(services);
-  const place = placeText(offer, t);
+  const title = [offer.title, placeText(offer, t)].filter(Boolean).join(' – ');
   return {
     offer,
     filled,
-    head: await head({ title: `${offer.title} – ${place}`, description: offer.summary, noindex: filled }),
+    head: await head({ title, description: offer.summary, noindex: filled }),
   };
 });
 
