@@ -48,12 +48,13 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
   );
 }
 
-const emptyTextSelector = '.kept .empty-state > p';
+/** The text of the empty list or, on the offline page, the title of the visited pages. */
+const afterListSelector = '.kept > h2, .kept .empty-state > p';
 
-/** Focuses the button that has moved up, or else the last one, or else the text of the empty list. */
+/** Focuses the button that has moved up, or else the last one, or else what remains of the page. */
 function focusAfterRemoval(list: HTMLElement | null, position: number): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
-  const next = buttons[position] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>(emptyTextSelector);
+  const next = buttons[position] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>(afterListSelector);
   if (!next) return;
   if (next.tagName !== 'BUTTON') next.tabIndex = -1;
   next.focus();
