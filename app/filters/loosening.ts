@@ -12,8 +12,8 @@ export interface Loosening {
 }
 
 /**
- * The choice of an empty list with one criterion less, each that leads to entries: the last of the address first, since it
- * is the easiest to remove. In place of a campus, entries near it are offered if there are any.
+ * The choices with one criterion less than that of an empty list, if they lead to entries. The last criterion of the
+ * address is removed first. A campus is replaced by the entries near it, if there are any.
  *
  * @param count entries of a list
  */
@@ -24,7 +24,9 @@ export async function loosen<L extends AnyList>(
 ): Promise<Loosening[]> {
   const criteria = activeFilters(list, choice).filter(({ filter }) => filter.role !== 'other list');
   const loosenings = criteria.toReversed().map(async ({ name, filter, value }) => {
-    const valueName = filter.name(value, lookup, t) ?? '';
+    const valueName = filter.name(value, lookup, t);
+    // A choice without a name cannot be offered.
+    if (valueName === null) return [];
     const without = { ...choice, [name]: null };
     const nearbyWords = filter.nearbyWords?.(valueName, t);
     const candidates = [
