@@ -129,7 +129,7 @@ async function listEditorialPages(
   });
   for await (const entry of entries) {
     const path = pageHref(entry, locale);
-    // Sub-pages of the home page's section have no address.
+    // Sub-pages of the home page's section are not listed.
     if (entry.rubrique === homeSection && entry.slug !== null) continue;
     if (isListed(path, entry.seo, origin)) {
       pages.set(path, { path, changed: entry.updatedOn, images: [] });
