@@ -24,6 +24,14 @@ describe('a time in the panel', () => {
     expect(typedTime('2026-12-12T23:00:00.000Z', 'Europe/Paris', false)).toBe('2026-12-13T00:00');
   });
 
+  it.each(zones)('stays as it is typed while the year has only some of its digits, in %s', (zone) => {
+    for (const year of ['0002', '0020', '0202']) {
+      const [day, moment] = [`${year}-12-12`, `${year}-12-12T20:00`];
+      expect(typedTime(storedTime(moment, zone), zone, false)).toBe(moment);
+      expect(typedTime(storedTime(day, zone), zone, true)).toBe(day);
+    }
+  });
+
   it('may be missing', () => {
     expect(storedTime('', 'Europe/Paris')).toBeNull();
     expect(typedTime(null, 'Europe/Paris', true)).toBe('');

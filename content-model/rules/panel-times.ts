@@ -9,6 +9,9 @@ import { withTimes } from './read-times';
 
 export { schoolZone } from '../values/zones';
 
+/** A year of which only the first digits are typed, `0002`: the text stays as it is, since zones had other hours then. */
+const isYearUnfinished = (text: string): boolean => text.startsWith('0');
+
 /**
  * Whole days are stored as noon: the content service filters by days of UTC, and noon is the same day in every zone of
  * the school.
@@ -21,6 +24,7 @@ const noon = 'T12:00';
  */
 export function typedTime(instant: string | null, zone: Zone, allDay: boolean): string {
   if (!instant) return '';
+  if (isYearUnfinished(instant)) return allDay ? dayOf(instant) : instant.slice(0, 16);
   if (!allDay) return onTheSpot(instant, zone).slice(0, 16);
   // As the site reads an end: at midnight it belongs to the day before.
   return dayOf(withTimes({ dateStart: '', dateEnd: instant, campus: { timezone: zone } }).dateEnd ?? '');
@@ -29,6 +33,6 @@ export function typedTime(instant: string | null, zone: Zone, allDay: boolean): 
 /** The typed instant; null without one. */
 export function storedTime(typed: string, zone: Zone): string | null {
   if (typed === '') return null;
-  const isDay = dayOf(typed) === typed;
-  return new Date(onTheSpot(isDay ? typed + noon : typed, zone)).toISOString();
+  const moment = dayOf(typed) === typed ? typed + noon : typed;
+  return isYearUnfinished(typed) ? `${moment}:00.000Z` : new Date(onTheSpot(moment, zone)).toISOString();
 }
