@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedTime, typedTime } from './panel-times';
+import { storedTime, typedTime, zoneOfCampus } from './panel-times';
 
 const zones = ['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'Pacific/Tahiti', 'Pacific/Wallis'];
 
@@ -36,4 +36,10 @@ describe('a time in the panel', () => {
     expect(storedTime('', 'Europe/Paris')).toBeNull();
     expect(typedTime(null, 'Europe/Paris', true)).toBe('');
   });
+});
+
+it('the clock of a campus whose zone does not exist is that of the school', () => {
+  expect(zoneOfCampus('America/Martinique')).toBe('America/Martinique');
+  for (const timezone of ['Europe/Pariis', 'Martinique', '', null, undefined])
+    expect(typedTime('2026-12-12T19:00:00.000Z', zoneOfCampus(timezone), false)).toBe('2026-12-12T20:00');
 });

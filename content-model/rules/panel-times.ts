@@ -3,11 +3,15 @@
  * value is an instant. `npm run content strapi` bundles this. Pure.
  */
 import { onTheSpot } from '../values/wire-date';
-import type { Zone } from '../values/zones';
+import { isZone, schoolZone, type Zone } from '../values/zones';
 import { dayOf } from './event-times';
 import { withTimes } from './read-times';
 
-export { schoolZone } from '../values/zones';
+export { schoolZone };
+
+/** The zone that a campus names; as on the site, the school's own if there is none of that name. */
+export const zoneOfCampus = (timezone: string | null | undefined): Zone =>
+  timezone && isZone(timezone) ? timezone : schoolZone;
 
 /** A year of which only the first digits are typed, `0002`: the text stays as it is, since zones had other hours then. */
 const isYearUnfinished = (text: string): boolean => text.startsWith('0');

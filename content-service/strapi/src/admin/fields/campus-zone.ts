@@ -2,7 +2,7 @@
 import { unstable_useContentManagerContext as useContentManagerContext } from '@strapi/content-manager/strapi-admin';
 import { useFetchClient, useField } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { schoolZone } from '../../contract/panel-times';
+import { schoolZone, zoneOfCampus } from '../../contract/panel-times';
 
 interface Choice {
   connect?: { apiData?: { documentId?: string } }[];
@@ -34,7 +34,7 @@ export function useCampusZone(): { zone: string | null; chosen: boolean } {
       const campus = chosenCampus ?? (await readSavedCampus());
       if (!campus) return schoolZone;
       const { data } = await get<{ data?: { timezone?: string | null } }>(`${campuses}/${campus}`);
-      return data.data?.timezone || schoolZone;
+      return zoneOfCampus(data.data?.timezone);
     };
     setZone(null);
     // An entry without campuses, or an editor without the right to read them: the school's own zone.
