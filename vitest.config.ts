@@ -9,7 +9,7 @@ import { inlineScript } from './tools/vite/inline-script';
  */
 const apart = [
   'app/routes/{strapi-slugs,without-demo}.test.ts',
-  'content-service/contract/long-emphasis.test.ts',
+  'content-service/contract/{long-emphasis,strapi-changes}.test.ts',
   // They lock the picture library's decoders, of which a process has one set.
   'app/images/converter/*.test.ts',
   ...[

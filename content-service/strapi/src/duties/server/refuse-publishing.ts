@@ -15,11 +15,13 @@ export async function refusePublishing(
   const kind = dutyKindOf(uid);
   if (kind === 'settings' && (action === 'create' || action === 'update')) refuse(kind, params.data ?? {});
   if (action !== 'publish' || !kind) return;
-  const { documentId, locale } = params;
-  const language = typeof locale === 'string' ? { locale } : {};
-  const draft = await findDraft(strapi, uid, { documentId, ...language });
-  if (!draft) return;
-  refuse(kind, draft, kind === 'page' ? await publishedPagesOfSection(strapi, draft, language) : []);
+  // The panel publishes several languages at once with a list of them.
+  for (const locale of [params.locale].flat()) {
+    const language = locale ? { locale } : {};
+    const draft = await findDraft(strapi, uid, { documentId: params.documentId, ...language });
+    if (draft)
+      refuse(kind, draft, kind === 'page' ? await publishedPagesOfSection(strapi, draft, language) : []);
+  }
 }
 
 /** @throws ValidationError */
