@@ -1,10 +1,11 @@
 /** What Strapi refuses of an editor's change, with its tables replaced. */
 import { expect, it, vi } from 'vitest';
+import { type BinItem, putBack } from '../strapi/src/bin/server/bin-items';
 import { refusePublishing } from '../strapi/src/duties/server/refuse-publishing';
 
 vi.mock('@strapi/utils', () => ({
   errors: { ApplicationError: Error, ValidationError: Error },
-  contentTypes: {},
+  contentTypes: { getVisibleAttributes: () => [] },
   traverseEntity: () => undefined,
 }));
 
@@ -29,4 +30,25 @@ it('a page is refused in each of the languages that are published at once', asyn
   await expect(publish('fr')).resolves.toBeUndefined();
   for (const locale of ['en', ['en'], ['fr', 'en']])
     await expect(publish(locale)).rejects.toThrow('/en/school/team');
+});
+
+it('an entry of the bin is restored once, whoever else restores it at the same time', async () => {
+  let itemsInBin = 1;
+  const create = vi.fn(async () => ({ documentId: 'ours' }));
+  const rows = {
+    findMany: async () => [],
+    deleteMany: async () => ({ count: itemsInBin-- > 0 ? 1 : 0 }),
+  };
+  const strapi = {
+    contentTypes: {},
+    documents: () => ({ create }),
+    getModel: () => ({ attributes: {}, options: { draftAndPublish: true } }),
+    db: { query: () => rows, transaction: (work: () => Promise<void>) => work() },
+  } as never;
+  const languages = [{ locale: null, whole: {} }];
+  const item = { id: 1, type: pages, document: 'ours', languages, links: [] } as unknown as BinItem;
+  const restore = () => putBack(strapi, item, { id: 1 });
+  const results = await Promise.allSettled([restore(), restore()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(create).toHaveBeenCalledTimes(1);
 });

@@ -40,18 +40,21 @@ export const erasedAt = (deletedAt: string): Date =>
 export const binItems = (strapi: Core.Strapi, where: object, select?: string[]): Promise<BinItem[]> =>
   table(strapi, bin).findMany({ where, orderBy: { id: 'desc' }, ...(select ? { select } : {}) });
 
+/** Takes an item out of the bin. @returns whether it was still there: of two requests at once, the second waits here */
+async function takeItem(strapi: Core.Strapi, { id }: BinItem): Promise<boolean> {
+  return (await table(strapi, bin).deleteMany({ where: { id } })).count > 0;
+}
+
 /**
  * Restores an entry as a draft, under its former document id: its versions and redirects belong to it again.
  *
  * @param user who restores it
- * @throws if one of its languages has been written again since
+ * @throws if it is in the bin no longer, or if one of its languages has been written again since
  */
-export async function putBack(
-  strapi: Core.Strapi,
-  { id, type, document: documentId, languages, links }: BinItem,
-  user: { id: number },
-): Promise<void> {
+export async function putBack(strapi: Core.Strapi, item: BinItem, user: { id: number }): Promise<void> {
+  const { type, document: documentId, languages, links } = item;
   await strapi.db.transaction(async () => {
+    if (!(await takeItem(strapi, item))) throw new errors.ApplicationError(notInBin);
     const documents = documentsOf(strapi, type);
     for (const { locale, whole } of languages) {
       const { languages: existingLanguages } = await existingEntry(strapi, type, documentId);
@@ -64,16 +67,18 @@ export async function putBack(
     await linkAgain(strapi, type, documentId, links, 'draft');
     // A type without drafts is online at once.
     if (!hasDrafts(strapi, type)) await restoreLinks(strapi, type, documentId);
-    await table(strapi, bin).deleteMany({ where: { id } });
   });
 }
 
+const notInBin = 'Cette entrée n’est plus dans la corbeille\u00a0: rechargez la page.';
 const writtenAgain =
   'Cette entrée a été réécrite depuis dans cette langue\u00a0: supprimez d’abord ce qui la remplace.';
 
 /** Erases an entry with its versions, links and last address. */
-export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
+export async function erase(strapi: Core.Strapi, item: BinItem): Promise<void> {
+  const { type, document, languages } = item;
   await strapi.db.transaction(async () => {
+    if (!(await takeItem(strapi, item))) return;
     const { languages: existingLanguages } = await existingEntry(strapi, type, document);
     const erasedLanguages = languages
       .map(({ locale }) => locale)
@@ -81,7 +86,6 @@ export async function erase(strapi: Core.Strapi, { id, type, document, languages
     await eraseVersions(strapi, document, erasedLanguages);
     for (const locale of erasedLanguages) await forgetLastAddress(strapi, document, locale);
     if (existingLanguages.length === 0) await forgetWaitingLinks(strapi, document);
-    await table(strapi, bin).deleteMany({ where: { id } });
   });
 }
 
