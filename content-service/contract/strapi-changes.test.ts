@@ -1,6 +1,7 @@
 /** What Strapi refuses of an editor's change, with its tables replaced. */
 import { expect, it, vi } from 'vitest';
 import { type BinItem, putBack } from '../strapi/src/bin/server/bin-items';
+import { refuseInFrench } from '../strapi/src/content-api/refuse-in-french';
 import { refusePublishing } from '../strapi/src/duties/server/refuse-publishing';
 
 vi.mock('@strapi/utils', () => ({
@@ -51,4 +52,18 @@ it('an entry of the bin is restored once, whoever else restores it at the same t
   const results = await Promise.allSettled([restore(), restore()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(create).toHaveBeenCalledTimes(1);
+});
+
+it('a refusal that is only a code stays as it is, and others are in French', async () => {
+  let answer: (ctx: object, next: () => Promise<void>) => Promise<void> = async () => undefined;
+  refuseInFrench({ server: { use: (middleware: typeof answer) => (answer = middleware) } } as never);
+  const answered = async (body: object) => {
+    const ctx = { path: '/content-manager/collection-types/api::gone.gone', body };
+    await answer(ctx, async () => undefined);
+    return ctx.body;
+  };
+  expect(await answered({ error: 'contentType.notFound' })).toEqual({ error: 'contentType.notFound' });
+  expect(await answered({ error: { message: 'Not Found' } })).toMatchObject({
+    error: { message: expect.stringContaining('Cette entrée') },
+  });
 });

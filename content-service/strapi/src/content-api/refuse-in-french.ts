@@ -3,11 +3,14 @@ import type { Core } from '@strapi/strapi';
 import { inFrench } from './in-french';
 
 interface Refusal {
-  error?: {
-    message: string;
-    /** Lists of messages by field, or one list of all errors. */
-    details?: Record<string, unknown>;
-  };
+  /** A text is a code, such as `contentType.notFound`, that the panel reads. */
+  error?:
+    | string
+    | {
+        message: string;
+        /** Lists of messages by field, or one list of all errors. */
+        details?: Record<string, unknown>;
+      };
 }
 
 export function refuseInFrench(strapi: Core.Strapi): void {
@@ -15,7 +18,7 @@ export function refuseInFrench(strapi: Core.Strapi): void {
     await next();
     const { error } = (ctx.body ?? {}) as Refusal;
     // The content API is for programs.
-    if (!error || ctx.path.startsWith('/api/')) return;
+    if (!error || typeof error === 'string' || ctx.path.startsWith('/api/')) return;
     error.message = inFrench(error.message);
     for (const [name, list] of Object.entries(error.details ?? {}))
       if (error.details && Array.isArray(list)) error.details[name] = list.map(detailInFrench);
