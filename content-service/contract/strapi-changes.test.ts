@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type BinItem, putBack } from '../strapi/src/bin/server/bin-items';
 import { refuseInFrench } from '../strapi/src/content-api/refuse-in-french';
 import { refusePublishing } from '../strapi/src/duties/server/refuse-publishing';
+import { importDocuments } from '../strapi/src/import/documents';
 
 vi.mock('@strapi/utils', () => ({
   errors: { ApplicationError: Error, ValidationError: Error },
@@ -66,4 +67,28 @@ it('a refusal that is only a code stays as it is, and others are in French', asy
   expect(await answered({ error: { message: 'Not Found' } })).toMatchObject({
     error: { message: expect.stringContaining('Cette entrée') },
   });
+});
+
+it('an import publishes what visitors see, and then writes the drafts of it', async () => {
+  const calls: unknown[] = [];
+  const call = (name: string) => async (written: object) => {
+    calls.push([name, written]);
+    return { documentId: 'ours' };
+  };
+  const strapi = {
+    documents: () => ({ create: call('create'), update: call('update'), publish: call('publish') }),
+    getModel: () => ({
+      attributes: {},
+      options: { draftAndPublish: true },
+      pluginOptions: { i18n: { localized: true } },
+    }),
+  } as never;
+  const page = { uid: pages, key: 'ecole/', publish: ['fr'] };
+  const locales = { fr: { title: 'École' }, en: { title: 'School' } };
+  await importDocuments(strapi, [{ ...page, locales, drafts: { fr: { title: 'L’école' } } }], new Map());
+  expect(calls.slice(-2)).toEqual([
+    ['publish', { documentId: 'ours', locale: 'fr' }],
+    ['update', { documentId: 'ours', locale: 'fr', data: { title: 'L’école' } }],
+  ]);
+  expect(calls).toHaveLength(4);
 });

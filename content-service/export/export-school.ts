@@ -5,7 +5,7 @@ import { type CollectionName, uidOf } from '../../content-model/places';
 import { type Attribute, attributesOf, attributesOfSchema } from '../contract/attributes';
 import { servedCollections, singles } from '../contract/collections';
 import { resolveDate } from '../embedded/dates';
-import { filesBelow, readSource } from '../embedded/load';
+import { identityOf as fileNameOfEntry, filesBelow, readSource } from '../embedded/load';
 import { fileNameOf, type Picture } from './pictures';
 import { pictureKey, type StoredForm, storedEntry } from './stored-form';
 
@@ -15,8 +15,11 @@ interface ExportedDocument {
   uid: string;
   /** Its name in references: the slug, if the type has one. */
   key: string;
-  publish: boolean;
+  /** The languages that visitors see. */
+  publish: string[];
   locales: Record<string, Entry>;
+  /** Changes that are not published yet, by language. */
+  drafts: Record<string, Entry>;
 }
 
 interface ExportedSchool {
@@ -55,21 +58,29 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
   const documents = orderedNames.flatMap((name): ExportedDocument[] => {
     const { singular } = servedCollections[name];
     const attributes = attributesOf(name);
-    return byDocument(name, sources.get(name) ?? []).map(({ key, locales }) => ({
-      uid: uidOf(singular),
-      key,
-      publish: Object.values(locales).every(
-        ({ publishDate, draft }) => publishDate !== null && draft !== true,
-      ),
-      locales: Object.fromEntries(
-        Object.entries(locales).map(([locale, source]) => [locale, storedFormOf(source, attributes)]),
-      ),
-    }));
+    const { entries, changes } = withoutChanges(sources.get(name) ?? []);
+    return byDocument(name, entries).map(({ key, locales }) => {
+      const languages = Object.entries(locales);
+      return {
+        uid: uidOf(singular),
+        key,
+        publish: languages.flatMap(([locale, source]) => (isPublished(source) ? [locale] : [])),
+        locales: Object.fromEntries(
+          languages.map(([locale, source]) => [locale, storedFormOf(source, attributes)]),
+        ),
+        drafts: Object.fromEntries(
+          languages.flatMap(([locale, source]) => {
+            const change = changes.get(fileNameOfEntry(source));
+            return change ? [[locale, storedFormOf(change, attributes)]] : [];
+          }),
+        ),
+      };
+    });
   });
   const exportSingle = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
     const source = readFile(path.join(directory, singles[name].file));
     const entry = storedFormOf(source, attributesOfSchema(name, singles[name].schema));
-    return { uid: uidOf(singular), key: name, publish: false, locales: { fr: entry } };
+    return { uid: uidOf(singular), key: name, publish: [], locales: { fr: entry }, drafts: {} };
   };
   return {
     name: nameOf(readFile(path.join(directory, singles.settings.file))),
@@ -81,6 +92,18 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
 
 function readCollection(directory: string, name: CollectionName): Entry[] {
   return filesBelow(path.join(directory, servedCollections[name].folder)).map(readFile);
+}
+
+const isPublished = ({ publishDate, draft }: Entry): boolean => publishDate !== null && draft !== true;
+
+/** The entries, and beside them the drafts of those that are published too, by the name of their file. */
+function withoutChanges(sources: readonly Entry[]): { entries: Entry[]; changes: Map<string, Entry> } {
+  const withoutDraft = new Set(sources.filter(({ draft }) => draft !== true).map(fileNameOfEntry));
+  const isChange = (source: Entry) => source.draft === true && withoutDraft.has(fileNameOfEntry(source));
+  return {
+    entries: sources.filter((source) => !isChange(source)),
+    changes: new Map(sources.filter(isChange).map((source) => [fileNameOfEntry(source), source])),
+  };
 }
 
 /** The school's name on the site. */

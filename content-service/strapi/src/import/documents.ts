@@ -1,4 +1,7 @@
-/** Writes the school's entries: all of them without their relations, then the relations; at last it publishes them. */
+/**
+ * Writes the school's entries: all of them without their relations, then the relations. It publishes them, and at last
+ * writes the changes that are not published yet.
+ */
 import type { Core } from '@strapi/strapi';
 import { documentsOf, hasDrafts, isLocalised } from '../untyped-strapi';
 import { type Lookups, resolveReferences } from './references';
@@ -20,18 +23,29 @@ export async function importDocuments(
     if (JSON.stringify(document.locales).includes('"$entries"'))
       await update(strapi, document, idOf(document), { pictures, documents: ids });
   // A link to an entry that is published later waits for it.
-  for (const document of documents) if (document.publish) await publish(strapi, document, idOf(document));
+  for (const document of documents) await publish(strapi, document, idOf(document));
+  for (const document of documents)
+    if (hasDrafts(strapi, document.uid))
+      await update(strapi, { ...document, locales: document.drafts }, idOf(document), {
+        pictures,
+        documents: ids,
+      });
 }
 
+/** Empty for a type without languages. */
+type Language = { locale?: string };
+
 interface Translation {
-  /** Empty for a type without languages. */
-  language: { locale?: string };
+  language: Language;
   data: Data;
 }
 
+const languageOf = (strapi: Core.Strapi, uid: string, locale: string): Language =>
+  isLocalised(strapi, uid) ? { locale } : {};
+
 const translationsOf = (strapi: Core.Strapi, { uid, locales }: ImportedDocument): Translation[] =>
   Object.entries(locales).map(([locale, data]) => ({
-    language: isLocalised(strapi, uid) ? { locale } : {},
+    language: languageOf(strapi, uid, locale),
     data,
   }));
 
@@ -61,7 +75,8 @@ async function update(
 }
 
 async function publish(strapi: Core.Strapi, document: ImportedDocument, documentId: string): Promise<void> {
-  if (!hasDrafts(strapi, document.uid)) return;
-  for (const { language } of translationsOf(strapi, document))
-    await documentsOf(strapi, document.uid).publish({ documentId, ...language });
+  const { uid } = document;
+  if (!hasDrafts(strapi, uid)) return;
+  for (const locale of document.publish)
+    await documentsOf(strapi, uid).publish({ documentId, ...languageOf(strapi, uid, locale) });
 }

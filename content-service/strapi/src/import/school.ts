@@ -6,8 +6,11 @@ export type Data = Record<string, unknown>;
 export interface ImportedDocument {
   uid: string;
   key: string;
-  publish: boolean;
+  /** The languages that visitors see. */
+  publish: string[];
   locales: Record<string, Data>;
+  /** Changes that are not published yet, by language. */
+  drafts: Record<string, Data>;
 }
 
 export interface ImportedPicture {
