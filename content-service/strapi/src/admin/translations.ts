@@ -15,7 +15,7 @@ export const french = {
   'content-manager.preview.panel.title': 'Aperçu',
   'content-manager.preview.panel.button': 'Ouvrir l’aperçu',
   'content-manager.preview.panel.button-disabled-tooltip': 'Enregistrez pour ouvrir l’aperçu',
-  'content-manager.preview.page-title': 'Aperçu : {contentType}',
+  'content-manager.preview.page-title': 'Aperçu\u00a0: {contentType}',
   'content-manager.preview.header.close': 'Fermer l’aperçu',
   'content-manager.preview.copy.label': 'Copier le lien de l’aperçu',
   'content-manager.preview.copy.success': 'Lien copié',
@@ -36,15 +36,18 @@ export const french = {
   'content-manager.validation.error':
     'Des champs sont à remplir ou à corriger\u00a0: ils sont marqués en rouge dans le formulaire.',
   'content-manager.validation.error.unreadable-required-field':
-    'Un champ obligatoire ne vous est pas montré : demandez-en le droit à l’administration.',
+    'Un champ obligatoire ne vous est pas montré\u00a0: demandez-en le droit à l’administration.',
   'components.Input.error.validation.combobox.invalid':
-    'Cette valeur n’existe pas : choisissez-en une dans la liste.',
+    'Cette valeur n’existe pas\u00a0: choisissez-en une dans la liste.',
   'components.Input.error.validation.required': 'À remplir avant de publier.',
-  'components.Input.error.validation.regex': 'La forme n’est pas la bonne : suivez l’exemple sous le champ.',
+  'components.Input.error.validation.regex':
+    'La forme n’est pas la bonne\u00a0: suivez l’exemple sous le champ.',
   'components.Input.error.validation.min':
-    'Trop petit, ou pas assez d’éléments : le nombre est sous le champ.',
-  'components.Input.error.validation.max': 'Trop grand, ou trop d’éléments : le nombre est sous le champ.',
-  'components.Input.error.validation.unique': 'Déjà pris par une autre entrée : choisissez une autre valeur.',
+    'Trop petit, ou pas assez d’éléments\u00a0: le nombre est sous le champ.',
+  'components.Input.error.validation.max':
+    'Trop grand, ou trop d’éléments\u00a0: le nombre est sous le champ.',
+  'components.Input.error.validation.unique':
+    'Déjà pris par une autre entrée\u00a0: choisissez une autre valeur.',
   'components.Input.error.validation.email.withField': '{field} n’est pas une adresse électronique',
   'components.Input.error.validation.json.withField': '{field} n’a pas la bonne forme',
   'components.Input.error.validation.lowercase.withField': '{field} s’écrit en minuscules',
@@ -79,7 +82,7 @@ export const french = {
   'global.sessions.active-devices': 'Appareils connectés',
   'global.learn-more': 'En savoir plus',
   'notification.error.invalid.configuration':
-    'La configuration n’est pas valable : le journal du serveur dit laquelle.',
+    'La configuration n’est pas valable\u00a0: le journal du serveur dit laquelle.',
   'HomePage.widget.no-permissions': 'Vous n’avez pas le droit de voir ceci',
   'HomePage.addWidget.title': 'Ajouter un encart',
   'HomePage.addWidget.button': 'Ajouter un encart',
@@ -102,7 +105,7 @@ export const french = {
   'content-manager.components.RelationInputModal.modal-title': 'Modifier l’entrée liée',
   'content-manager.components.RelationInputModal.button-fullpage': 'Ouvrir l’entrée',
   'content-manager.components.RelationInputModal.confirmation-message':
-    'Des changements ne sont pas enregistrés. Fermer quand même ? Ils seront perdus.',
+    'Des changements ne sont pas enregistrés. Fermer quand même\u00a0? Ils seront perdus.',
   'content-manager.containers.edit.information.last-published.value':
     '{time}{isAnonymous, select, true {} other { par {author}}}',
   'content-manager.containers.edit.information.last-draft.value':
@@ -126,15 +129,15 @@ export const french = {
   'content-manager.permissions.not-allowed.locale':
     'Vous n’avez pas le droit de voir ce contenu dans cette langue',
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.message':
-    '{count, plural, one {# entrée liée est encore un brouillon : elle paraîtra une fois publiée.} other {# entrées liées sont encore des brouillons : elles paraîtront une fois publiées.}}',
+    '{count, plural, one {# entrée liée est encore un brouillon\u00a0: elle paraîtra une fois publiée.} other {# entrées liées sont encore des brouillons\u00a0: elles paraîtront une fois publiées.}}',
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.additional':
     '{count, plural, one {# lien mène à un brouillon, qui paraîtra une fois publié.} other {# liens mènent à des brouillons, qui paraîtront une fois publiés.}}',
   'content-manager.popUpWarning.warning.unpublish': 'Sans publication, ce contenu devient un brouillon.',
-  'content-manager.popUpWarning.warning.unpublish-question': 'Ne pas publier ?',
+  'content-manager.popUpWarning.warning.unpublish-question': 'Ne pas publier\u00a0?',
   'content-manager.relation.create': 'Créer une entrée',
   'content-manager.listView.validation.errors.title': 'À corriger',
   'content-manager.listView.validation.errors.message':
-    'Des champs ne sont pas valables : remplissez ce qui est obligatoire avant de publier.',
+    'Des champs ne sont pas valables\u00a0: remplissez ce qui est obligatoire avant de publier.',
   'upload.assets.uploaded': '{number, plural, one {# fichier importé} other {# fichiers importés}}',
   'upload.new': 'Nouveau',
   'upload.control-card.set-focal-point': 'Choisir le point d’intérêt',
@@ -148,16 +151,16 @@ export const french = {
   'upload.import-from-url': 'Importer depuis une adresse',
   'upload.input.url.placeholder': 'Vide',
   'upload.modal.file-details.focal-point': 'Point d’intérêt',
-  'upload.modal.move.error-label': 'Le déplacement n’a pas abouti : réessayez.',
+  'upload.modal.move.error-label': 'Le déplacement n’a pas abouti\u00a0: réessayez.',
   'upload.plugin.home': 'Accueil',
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
-  'i18n.actions.delete.dialog.body': 'Supprimer cette langue ?',
-  'i18n.actions.delete.error': 'La suppression n’a pas abouti : réessayez.',
+  'i18n.actions.delete.dialog.body': 'Supprimer cette langue\u00a0?',
+  'i18n.actions.delete.error': 'La suppression n’a pas abouti\u00a0: réessayez.',
   'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',
   'i18n.CMEditViewCopyLocale.dialog.title': 'Confirmation',
   'i18n.CMEditViewCopyLocale.dialog.body':
-    'Ce que vous avez écrit sera remplacé par le contenu de la langue choisie :',
+    'Ce que vous avez écrit sera remplacé par le contenu de la langue choisie\u00a0:',
   'i18n.CMEditViewCopyLocale.dialog.field.label': 'Langue',
   'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Choisir une langue…',
   'i18n.CMEditViewBulkLocale.publish-title': 'Publier plusieurs langues',
@@ -165,8 +168,8 @@ export const french = {
   'i18n.CMEditViewBulkLocale.status': 'État',
   'i18n.CMEditViewBulkLocale.publication-status': 'État de publication',
   'i18n.CMEditViewBulkLocale.draft-relation-warning':
-    'Des langues sont liées à des brouillons : leurs liens pourraient ne mener nulle part.',
-  'i18n.CMEditViewBulkLocale.continue-confirmation': 'Continuer ?',
+    'Des langues sont liées à des brouillons\u00a0: leurs liens pourraient ne mener nulle part.',
+  'i18n.CMEditViewBulkLocale.continue-confirmation': 'Continuer\u00a0?',
   'i18n.CMEditViewLocalePicker.locale.create': 'Créer en <bold>{locale}</bold>',
   'i18n.CMListView.popover.display-locales.more': '{locales} et {count} de plus',
   'i18n.list-view.table.header.label': 'Langues',
@@ -176,7 +179,7 @@ export const french = {
   'app.components.MediaLibraryBanner.button': 'Documentation',
   'app.components.MediaLibraryBanner.button.enabled': 'Lire l’annonce (en anglais)',
   'app.components.MediaLibraryBanner.close': 'Fermer cette annonce. ',
-  'upload.list.assets.error': 'Les fichiers ne se chargent pas : rechargez la page.',
+  'upload.list.assets.error': 'Les fichiers ne se chargent pas\u00a0: rechargez la page.',
   'upload.list.empty.title': 'Aucun fichier',
   'upload.list.empty.description': 'Importez des fichiers, ou créez un dossier.',
   'upload.list.empty.add-assets': 'Ajouter des fichiers',
@@ -189,7 +192,7 @@ export const french = {
   'upload.list.filters.type.audio': 'Son',
   'upload.list.filters.type.video': 'Vidéo',
   'upload.list.filters.type.document': 'Document',
-  'upload.list.sort.trigger': 'Ordre : {active}',
+  'upload.list.sort.trigger': 'Ordre\u00a0: {active}',
   'upload.list.sort.section': 'Ordre',
   'upload.list.sort.oldest-uploads': 'Les plus anciens',
   'upload.list.sort.most-recent-updates': 'Modifiés en dernier',
@@ -199,7 +202,7 @@ export const french = {
   'upload.list.sort.size-desc': 'Du plus lourd au plus léger',
   'upload.list.search.empty.title': 'Aucun résultat',
   'upload.list.search.empty.description':
-    'Aucun fichier ni dossier ne répond à « {query} ». Essayez d’autres mots.',
+    'Aucun fichier ni dossier ne répond à «\u00a0{query}\u00a0». Essayez d’autres mots.',
   'upload.list.search.empty.clear': 'Effacer la recherche',
   'upload.list.assets.loading-more': 'D’autres fichiers se chargent…',
   'upload.list.assets.actions.replace': 'Remplacer le média',
@@ -216,14 +219,14 @@ export const french = {
   'upload.list.bulk-actions.move': 'Déplacer',
   'upload.list.bulk-actions.delete': 'Supprimer',
   'upload.list.bulk-actions.delete.confirm.title':
-    'Supprimer {count, plural, =1 {# fichier} other {# fichiers}} ?',
+    'Supprimer {count, plural, =1 {# fichier} other {# fichiers}}\u00a0?',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
-    'Voulez-vous vraiment supprimer ce qui est sélectionné ?',
+    'Voulez-vous vraiment supprimer ce qui est sélectionné\u00a0?',
   'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
     'On ne peut pas revenir en arrière. Un dossier est supprimé avec ce qu’il contient, et les pages qui le montrent le perdent.',
   'upload.list.bulk-actions.delete.success':
     '{count, plural, =1 {# fichier supprimé} other {# fichiers supprimés}}',
-  'upload.list.bulk-actions.delete.error': 'La suppression n’a pas abouti : réessayez.',
+  'upload.list.bulk-actions.delete.error': 'La suppression n’a pas abouti\u00a0: réessayez.',
   'upload.list.table.header.creationDate': 'Créé le',
   'upload.list.table.header.lastModified': 'Modifié le',
   'upload.list.table.header.select-all': 'Tout sélectionner',
@@ -239,13 +242,13 @@ export const french = {
   'upload.sidebar.tree.loading': 'Chargement des dossiers…',
   'upload.sidebar.tree.error': 'Les dossiers ne se chargent pas.',
   'upload.header.search.placeholder': 'Chercher',
-  'upload.header.search-results': 'Résultats pour « {query} »',
+  'upload.header.search-results': 'Résultats pour «\u00a0{query}\u00a0»',
   'upload.folder.create.title': 'Nouveau dossier',
   'upload.folder.create.title-in': 'Nouveau dossier dans {folderName}',
   'upload.folder.form.name.label': 'Nom du dossier',
   'upload.folder.create.submit': 'Créer le dossier',
   'upload.folder.create.form.error.name-required': 'Donnez-lui un nom',
-  'upload.folder.create.form.error.unknown': 'Le dossier n’a pas été créé : réessayez.',
+  'upload.folder.create.form.error.unknown': 'Le dossier n’a pas été créé\u00a0: réessayez.',
   'upload.folder.create.success': 'Dossier créé',
   'upload.folder.rename.title': 'Renommer le dossier',
   'upload.folder.rename.submit': 'Enregistrer',
@@ -259,7 +262,7 @@ export const french = {
   'upload.upload.progress.uploading-files':
     'Importation de {count, plural, one {# fichier} other {# fichiers}}',
   'upload.upload.progress.label': 'Importation',
-  'upload.upload.progress.errors.title': 'N’ont pas été importés :',
+  'upload.upload.progress.errors.title': 'N’ont pas été importés\u00a0:',
   'upload.upload.progress.cancel': 'Tout annuler',
   'upload.upload.progress.canceled': 'Importation annulée',
   'upload.upload.progress.retry': 'Réessayer',
@@ -279,7 +282,7 @@ export const french = {
   'upload.asset-details.crop.apply': 'Appliquer',
   'upload.asset-details.crop.save-as-copy': 'Enregistrer une copie',
   'upload.asset-details.crop.success': 'Image recadrée.',
-  'upload.asset-details.crop.error': 'Le recadrage n’a pas abouti : réessayez.',
+  'upload.asset-details.crop.error': 'Le recadrage n’a pas abouti\u00a0: réessayez.',
   'upload.asset-details.download.trigger': 'Télécharger',
   'upload.asset-details.noPreview': 'Pas d’aperçu',
   'content-manager.containers.list.table-headers.status': 'État',

@@ -27,7 +27,7 @@ const media = ['read', 'assets.create', 'assets.update', 'assets.download', 'ass
 const complaints = 'api::complaint.complaint';
 
 const roles = {
-  redaction: { name: 'Rédaction', description: 'Écrit des brouillons ; ne publie pas.' },
+  redaction: { name: 'Rédaction', description: 'Écrit des brouillons\u00a0; ne publie pas.' },
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
 } as const;
 

@@ -17,7 +17,7 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function DecimalIn
   return (
     <FieldFrame
       field={props}
-      error={typeof field.value === 'string' ? 'Un nombre seul : 48,857 ou 48.857.' : undefined}
+      error={typeof field.value === 'string' ? 'Un nombre seul\u00a0: 48,857 ou 48.857.' : undefined}
     >
       <TextInput
         ref={ref}

@@ -28,7 +28,7 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function MomentInp
     const isOtherZone = chosen && before.zone !== null && before.zone !== zone;
     if (isOtherZone) field.onChange(name, storedTime(before.shown, zone));
   });
-  const zoneHint = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
+  const zoneHint = zone === null || zone === schoolZone || allDay ? null : ` Fuseau\u00a0: ${zone}.`;
   return (
     <FieldFrame
       field={props}

@@ -24,14 +24,14 @@ function PresentFacts() {
   return (
     <details>
       <summary>
-        <Typography variant="pi">Copiez un nom dans un texte : le site y met la valeur.</Typography>
+        <Typography variant="pi">{'Copiez un nom dans un texte\u00a0: le site y met la valeur.'}</Typography>
       </summary>
       <Box tag="ul" paddingTop={2}>
         {facts.map(({ name, label, value }) => (
           <Box tag="li" key={name} paddingBottom={2}>
             <Typography variant="pi" tag="code">{`{{${name}}}`}</Typography>
             <Typography variant="pi" tag="p" textColor="neutral600">
-              {`${label} : ${value ?? 'pas encore rempli dans les réglages'}`}
+              {`${label}\u00a0: ${value ?? 'pas encore rempli dans les réglages'}`}
             </Typography>
           </Box>
         ))}
