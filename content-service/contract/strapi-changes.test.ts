@@ -1,5 +1,6 @@
-/** What Strapi refuses of an editor's change, with its tables replaced. */
+/** What Strapi does with what editors write, with its tables replaced. */
 import { expect, it, vi } from 'vitest';
+import crmLink from '../strapi/src/api/crm-link/controllers/crm-link';
 import { type BinItem, putBack } from '../strapi/src/bin/server/bin-items';
 import { refuseInFrench } from '../strapi/src/content-api/refuse-in-french';
 import { refusePublishing } from '../strapi/src/duties/server/refuse-publishing';
@@ -91,4 +92,22 @@ it('an import publishes what visitors see, and then writes the drafts of it', as
     ['update', { documentId: 'ours', locale: 'fr', data: { title: 'L’école' } }],
   ]);
   expect(calls).toHaveLength(4);
+});
+
+it('an address of the CRM that is none leads nowhere', async () => {
+  const campuses = [{ id: 1, title: 'Lyon', slug: 'lyon' }];
+  const linkTo = async (linkBase: string) => {
+    const documents = {
+      findFirst: async () => ({ linkBase }),
+      findMany: async () => [{ id: 1, title: 'BTS GPN', slug: 'bts-gpn', campuses }],
+    };
+    vi.stubGlobal('strapi', { documents: () => documents });
+    const params = { action: 'contact', course: 'bts-gpn', campus: 'lyon' };
+    const ctx = { origin: 'https://content.example', params, body: undefined };
+    await crmLink.links(ctx);
+    vi.unstubAllGlobals();
+    return ctx.body;
+  };
+  expect(await linkTo('https://crm.example')).toEqual([{ url: 'https://crm.example/?action=contact' }]);
+  expect(await linkTo('https:// crm.example')).toEqual([]);
 });

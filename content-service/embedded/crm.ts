@@ -48,7 +48,7 @@ export function linkFor(
     (pair) => pair.programme === course && pair.campus === campus,
   );
   const { linkBase } = store.data.crm;
-  if (gap || linkBase === null) return [];
+  if (gap || linkBase === null || !URL.canParse(linkBase, origin)) return [];
   const url = new URL(linkBase, origin);
   url.searchParams.set('action', action);
   return [{ url: url.href }];

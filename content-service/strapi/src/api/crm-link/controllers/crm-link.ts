@@ -46,7 +46,8 @@ export default {
     const missing = settings?.pairsWithoutLink?.some(
       (pair) => pair.programme === course && pair.campus === campus,
     );
-    if (missing || !settings?.linkBase) {
+    // An editor may have written something that is no address: `https:// crm.example`.
+    if (missing || !settings?.linkBase || !URL.canParse(settings.linkBase, ctx.origin)) {
       ctx.body = [];
       return;
     }
