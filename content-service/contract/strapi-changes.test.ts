@@ -1,16 +1,20 @@
 /** What Strapi does with what editors write, with its tables replaced. */
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import crmLink from '../strapi/src/api/crm-link/controllers/crm-link';
-import { type BinItem, putBack } from '../strapi/src/bin/server/bin-items';
-import { refuseInFrench } from '../strapi/src/content-api/refuse-in-french';
-import { refusePublishing } from '../strapi/src/duties/server/refuse-publishing';
-import { importDocuments } from '../strapi/src/import/documents';
 
 vi.mock('@strapi/utils', () => ({
   errors: { ApplicationError: Error, ValidationError: Error },
   contentTypes: { getVisibleAttributes: () => [] },
   traverseEntity: () => undefined,
 }));
+
+/** Imported without their types, which need Strapi's packages. */
+const importFrom = (file: string) => import(path.resolve('content-service/strapi/src', file));
+const { putBack } = await importFrom('bin/server/bin-items.ts');
+const { default: crmLink } = await importFrom('api/crm-link/controllers/crm-link.ts');
+const { refuseInFrench } = await importFrom('content-api/refuse-in-french.ts');
+const { refusePublishing } = await importFrom('duties/server/refuse-publishing.ts');
+const { importDocuments } = await importFrom('import/documents.ts');
 
 const pages = 'api::article.article';
 
@@ -22,12 +26,12 @@ it('a page is refused in each of the languages that are published at once', asyn
     findOne: async ({ locale = 'fr' }: { locale?: string }) => (locale === 'en' ? english : french),
     findMany: async ({ locale = 'fr' }: { locale?: string }) => (locale === 'en' ? [other] : []),
   };
-  const strapi = { documents: () => documents } as never;
+  const strapi = { documents: () => documents };
   const publish = (locale: unknown) =>
     refusePublishing(strapi, {
       uid: pages,
       action: 'publish',
-      params: { documentId: 'ours', locale } as never,
+      params: { documentId: 'ours', locale },
       before: null,
     });
   await expect(publish('fr')).resolves.toBeUndefined();
@@ -47,9 +51,9 @@ it('an entry of the bin is restored once, whoever else restores it at the same t
     documents: () => ({ create }),
     getModel: () => ({ attributes: {}, options: { draftAndPublish: true } }),
     db: { query: () => rows, transaction: (work: () => Promise<void>) => work() },
-  } as never;
+  };
   const languages = [{ locale: null, whole: {} }];
-  const item = { id: 1, type: pages, document: 'ours', languages, links: [] } as unknown as BinItem;
+  const item = { id: 1, type: pages, document: 'ours', languages, links: [] };
   const restore = () => putBack(strapi, item, { id: 1 });
   const results = await Promise.allSettled([restore(), restore()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -58,7 +62,7 @@ it('an entry of the bin is restored once, whoever else restores it at the same t
 
 it('a refusal that is only a code stays as it is, and others are in French', async () => {
   let answer: (ctx: object, next: () => Promise<void>) => Promise<void> = async () => undefined;
-  refuseInFrench({ server: { use: (middleware: typeof answer) => (answer = middleware) } } as never);
+  refuseInFrench({ server: { use: (middleware: typeof answer) => (answer = middleware) } });
   const answered = async (body: object) => {
     const ctx = { path: '/content-manager/collection-types/api::gone.gone', body };
     await answer(ctx, async () => undefined);
@@ -83,7 +87,7 @@ it('an import publishes what visitors see, and then writes the drafts of it', as
       options: { draftAndPublish: true },
       pluginOptions: { i18n: { localized: true } },
     }),
-  } as never;
+  };
   const page = { uid: pages, key: 'ecole/', publish: ['fr'] };
   const locales = { fr: { title: 'École' }, en: { title: 'School' } };
   await importDocuments(strapi, [{ ...page, locales, drafts: { fr: { title: 'L’école' } } }], new Map());
