@@ -48,3 +48,8 @@ describe('an abbreviation', () => {
     expect(explainAbbreviations('<p>VAE</p>', hostile, new Set())).toBe('<p>VAE (&lt;b&gt;&amp;)</p>');
   });
 });
+
+it('of a list is not mistaken for a shorter one', () => {
+  const codecs = parseAbbreviations('MP : mélange parental ; MP3 : format de son');
+  expect(explainAbbreviations('<p>Un MP3</p>', codecs, new Set())).toBe('<p>Un MP3 (format de son)</p>');
+});

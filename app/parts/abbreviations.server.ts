@@ -49,7 +49,10 @@ export function explainAbbreviations(
   abbreviations: Abbreviations,
   explained: Set<string>,
 ): string {
-  const unexplained = [...abbreviations.keys()].filter((word) => !explained.has(word) && html.includes(word));
+  // The longest first: `MP3` is no `MP` with a number.
+  const unexplained = [...abbreviations.keys()]
+    .filter((word) => !explained.has(word) && html.includes(word))
+    .toSorted((a, b) => b.length - a.length);
   if (unexplained.length === 0) return html;
   const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${unexplained.join('|')})\\d*(?!\\p{L})`, 'gu');
   /** Depth in the outermost untouched element; 0 outside. */

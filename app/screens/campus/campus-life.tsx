@@ -1,5 +1,6 @@
 import { pathTo } from '~/addresses/path-to';
 import { atCampus } from '~/school/campuses/campus-name';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
@@ -16,6 +17,7 @@ export function hasLife(campus: CampusDetails): boolean {
 /** Facilities and student life; each part only if it has a text. */
 export function CampusLife({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
+  const hasPrices = useIsThere()(pathTo('tarifs'));
   if (!hasLife(campus)) return null;
   const all: { icon: IconName; title: string; text: string | null }[] = [
     { icon: 'users', title: t('campuses.life.studentLife'), text: campus.studentLife },
@@ -51,7 +53,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
             </div>
           </PhoneFold>
         ) : null}
-        {campus.rent || campus.travelPass ? (
+        {hasPrices && (campus.rent || campus.travelPass) ? (
           <p className="list-more">
             <a href={`${pathTo('tarifs')}?campus=${campus.slug}#cout`}>
               {t('campuses.life.cost', { campus: atCampus(campus.title, t) })} <Icon name="arrow-right" />

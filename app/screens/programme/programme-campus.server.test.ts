@@ -38,4 +38,13 @@ describe('the campus that the address of a programme requests', () => {
     const nowhere = sampleProgramme({ campuses: [] });
     expect(campusNotice(request('rennes', nowhere), nowhere, campuses, t)?.nearest).toBeNull();
   });
+
+  it('names no nearest campus where the position of the requested one is unknown', () => {
+    const unlocated = campuses.map((campus) =>
+      campus.slug === 'rennes' ? { ...campus, latitude: null, longitude: null } : campus,
+    );
+    const requested = requestedCampus(new URLSearchParams({ campus: 'rennes' }), programme, unlocated);
+    const notice = campusNotice(requested, programme, unlocated, t);
+    expect(notice).toMatchObject({ text: 'Pas enseignée à Rennes.', nearest: null });
+  });
 });

@@ -83,7 +83,8 @@ export function campusNotice(
     text: t(nearest ? 'programmes.campus.notTaught' : 'programmes.campus.nowhere', {
       campus: atCampus(campus.title, t),
     }),
-    nearest: nearest
+    // Without a distance nobody knows which is the nearest.
+    nearest: nearest?.place
       ? {
           slug: nearest.item.slug,
           text: t('programmes.campus.nearest', {
