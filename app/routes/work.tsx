@@ -12,8 +12,10 @@ import stylesheet from '~/ui/article-frame.css?url';
 const maxOtherWorks = 3;
 
 export const loader = pageLoader(async ({ content, params, head }) => {
-  const { seo, ...work } = await findWork(content, routeSlug(params['slug']));
-  const { items } = await listWorks(content, { page: 1, pageSize: maxOtherWorks + 1 });
+  const [{ seo, ...work }, { items }] = await Promise.all([
+    findWork(content, routeSlug(params['slug'])),
+    listWorks(content, { page: 1, pageSize: maxOtherWorks + 1 }),
+  ]);
   const { title, summary, image } = work;
   return {
     work,

@@ -15,6 +15,6 @@ interface RichTextProps {
 /** Renders HTML of the content service, sanitised at the boundary. */
 export function RichText({ html, className, below = 1, ids = null }: RichTextProps) {
   const __html = withPictures(withTitles(html.__html, below, ids));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Only `sanitize` makes `CleanHtml`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: The HTML was sanitised when the answer arrived
   return <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,10 +1,8 @@
-/** The site's form of pictures and rich text: only the site can make it. */
+/** The site's form of pictures and rich text, which it makes when an answer of the content service arrives. */
 
-declare const clean: unique symbol;
-/** HTML that the site has sanitised; the only kind a component may render. */
+/** HTML of the content service, as `sanitize` returns it. */
 export interface CleanHtml {
   readonly __html: string;
-  readonly [clean]?: true;
 }
 
 /** A picture of the content service. */

@@ -1,4 +1,3 @@
-/** A postal address. Pure. */
 import type { PostalAddress } from 'schema-dts';
 
 interface PostalAddressParts {
@@ -8,6 +7,7 @@ interface PostalAddressParts {
   region?: string;
 }
 
+/** An address in France, in the terms of schema.org. */
 export function postalAddress({ street, postalCode, city, region }: PostalAddressParts) {
   return {
     '@type': 'PostalAddress',

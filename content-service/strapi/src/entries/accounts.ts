@@ -1,4 +1,4 @@
-/** The names of the accounts that write entries. */
+/** Names of accounts, as entries and versions show them. */
 import type { Core } from '@strapi/strapi';
 
 /** The names of an account, as Strapi keeps them. */
@@ -12,6 +12,6 @@ export interface Account {
 export const accountName = (account: Account | null | undefined): string =>
   [account?.firstname, account?.lastname].filter(Boolean).join(' ') || account?.username || '';
 
-/** The name of the account that makes the present change; '' where nobody signed in. */
-export const presentAuthor = (strapi: Core.Strapi): string =>
+/** The name of the account that sends the current request; '' where nobody signed in. */
+export const currentAccountName = (strapi: Core.Strapi): string =>
   accountName(strapi.requestContext.get()?.state?.['user']);

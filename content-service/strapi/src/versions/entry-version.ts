@@ -5,11 +5,11 @@ export interface EntryVersion {
   /** '' where nobody signed in. */
   author: string;
   title: string;
-  /** Why it is kept though it was not published; null: it was. */
+  /** Why a draft is kept; null for a published version. */
   why: DraftReason | null;
 }
 
-/** A draft that somebody else saved over, or discarded; or what was typed in a form and not saved. */
+/** Why a draft is kept: somebody else saved over it or discarded it; or it was typed in a form and not saved. */
 export type DraftReason = 'overwritten' | 'unsaved';
 
 /** The versions of an entry, newest first, and what the account may do with them. */

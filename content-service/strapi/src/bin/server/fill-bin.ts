@@ -1,6 +1,6 @@
 /** Puts what an editor deletes into the bin, with the links that lead to it. */
 import type { Core } from '@strapi/strapi';
-import { presentAuthor } from '../../entries/accounts';
+import { currentAccountName } from '../../entries/accounts';
 import { nameOf } from '../../entries/entry-names';
 import { hasVersions } from '../../entries/has-versions';
 import type { Whole } from '../../entries/whole';
@@ -29,7 +29,7 @@ export async function fillBin(
     const languages = languagesBefore.filter(({ locale }) => !after.languages.includes(locale));
     const [first] = languages;
     if (!first) return;
-    const author = presentAuthor(strapi);
+    const author = currentAccountName(strapi);
     const title = nameOf(modelOf(strapi, uid), first.whole);
     await table(strapi, bin).create({
       data: { type: uid, document: before.documentId, at: new Date(), author, title, languages, links },

@@ -3,7 +3,7 @@
  * would overwrite, and the version that keeps the other (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
-import { presentAuthor } from '../../entries/accounts';
+import { currentAccountName } from '../../entries/accounts';
 import { type ExistingEntry, existingEntry } from '../../entries/existing-entry';
 import type { Whole } from '../../entries/whole';
 import { fieldsOf, plain } from '../../entries/whole-entry';
@@ -80,7 +80,7 @@ export function answerEditing(strapi: Core.Strapi): void {
     else
       await addVersion(strapi, entry, draft.locale, {
         at: new Date(),
-        author: presentAuthor(strapi),
+        author: currentAccountName(strapi),
         whole: drafts.mine,
         why: 'unsaved',
       });

@@ -1,6 +1,6 @@
 /** Keeps every publication with its author and time, and before the first one what was online. */
 import type { Core } from '@strapi/strapi';
-import { accountName, presentAuthor } from '../../entries/accounts';
+import { accountName, currentAccountName } from '../../entries/accounts';
 import type { ExistingEntry } from '../../entries/existing-entry';
 import { hasVersions } from '../../entries/has-versions';
 import { visibleChanges } from '../../entries/visible-changes';
@@ -21,7 +21,7 @@ export async function keepVersions(
     for (const { id, locale, updatedAt } of after.online) {
       if (unchanged.has(`${id} ${updatedAt}`)) continue;
       // The draft has links to entries that are offline, too.
-      await addWhole(strapi, after, locale, 'draft', { at: new Date(), author: presentAuthor(strapi) });
+      await addWhole(strapi, after, locale, 'draft', { at: new Date(), author: currentAccountName(strapi) });
     }
   };
 }
