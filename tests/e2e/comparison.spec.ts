@@ -36,7 +36,7 @@ test('a single programme asks for a second, and suggests some', async ({ page })
 
 test('an address with too many or unknown programmes shows it', { tag: '@document' }, async ({ page }) => {
   const response = await page.goto(
-    '/formations/comparer?f=bts-gpn,bts-gpn,disparue&f=bts-gemeau&f=bts-bioqualite',
+    '/formations/comparer?f=bts-gpn,bts-gpn,disparue&f=bts-gemeau&f=mastere-rse&f=bts-bioqualite',
   );
   expect(response?.status()).toBe(200);
   const notes = page.getByRole('main').getByRole('status').filter({ hasText: 'plus' });

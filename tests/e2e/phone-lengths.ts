@@ -75,8 +75,12 @@ export async function tooFarDown(page: Page, template: string): Promise<string[]
   const first = await page.evaluate((result) => {
     const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
     const fold = bar && bar.height > 0 ? bar.top : innerHeight;
-    const shown = document.querySelector(result)?.getBoundingClientRect();
-    return shown ? Math.round(shown.bottom - fold) : null;
+    const title = document.querySelector(result);
+    if (!title) return null;
+    const { top, bottom } = title.getBoundingClientRect();
+    // Two lines say what it is: an agenda may begin with a longer title, which depends on the day.
+    const twoLines = 2 * Number.parseFloat(getComputedStyle(title).lineHeight);
+    return Math.round(Math.min(bottom, top + twoLines) - fold);
   }, selector);
   if (first === null) return [`no first result: ${selector}`];
   return first > 0 ? [`the first result ends ${first} px below the first screen`] : [];
