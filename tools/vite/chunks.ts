@@ -14,7 +14,6 @@ const sharedModules = new RegExp(
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
     '/app/base/stacked-accents',
-    '/content-model/values/slug',
     '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|served-page|retry-with-delays)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',

@@ -1,5 +1,4 @@
 /** 'Mes formations': the programmes a visitor keeps on this device, without an account or a request. Pure. */
-import { slugPattern } from '../../../../content-model/values/slug';
 import { comparisonHref, maxCompared } from '../comparison-address';
 
 export interface SavedProgramme {
@@ -44,9 +43,12 @@ export function tableHref(saved: readonly Pick<SavedProgramme, 'slug'>[]): strin
   return comparisonHref(saved.slice(0, maxCompared).map(({ slug }) => slug));
 }
 
+/** The signs of slugs, not the whole rule of the model, which would be 80 bytes more on every page. */
+const slugSigns = /^[\w.~-]+$/;
+
 function isSaved(value: unknown): value is SavedProgramme {
   if (typeof value !== 'object' || value === null) return false;
   const { slug, title, savedAt } = value as Record<string, unknown>;
-  const named = typeof slug === 'string' && slugPattern.test(slug) && typeof title === 'string';
+  const named = typeof slug === 'string' && slugSigns.test(slug) && typeof title === 'string';
   return named && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
 }
