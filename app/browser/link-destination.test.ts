@@ -3,7 +3,6 @@ import { type CurrentPage, clientDestination, type LinkClick } from './link-dest
 
 const page: CurrentPage = {
   href: 'https://www.ecole.example/formations?secteur=eau',
-  language: 'fr',
   online: true,
   documentsOnly: false,
 };

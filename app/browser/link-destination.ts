@@ -20,7 +20,6 @@ export function destinationOf(event: MouseEvent): string | null {
     },
     {
       href: location.href,
-      language: document.documentElement.lang,
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
       documentsOnly: loadsDocuments(),
@@ -52,8 +51,6 @@ export interface LinkClick {
 
 export interface CurrentPage {
   href: string;
-  /** Language of the document. */
-  language: string;
   online: boolean;
   /** Every link loads a document, e.g. because a chunk failed recently. */
   documentsOnly: boolean;
@@ -69,7 +66,8 @@ const documentPaths = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/
 export function clientDestination(click: LinkClick, page: CurrentPage): string | null {
   if (click.handled || click.modified || click.button !== 0 || click.download) return null;
   if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
-  if (click.language !== null && click.language !== page.language) return null;
+  // Pages whose links do not load documents are French.
+  if (click.language !== null && click.language !== 'fr') return null;
   if (!page.online || page.documentsOnly) return null;
   return pageAddress(click.href, page.href);
 }

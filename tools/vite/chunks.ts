@@ -19,7 +19,7 @@ const sharedModules = new RegExp(
     '/app/search/form/search-form',
     '/app/offline/(?:stores|send-to-worker)',
     '/app/school/(?:campuses/nearest/place-address|admissions/(?:actions|use-admissions-href))',
-    '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination)',
+    '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination|locale-choice)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
     String.raw`/(?:app|editorial-page|article-frame|article-lists)\.css\?url$`,

@@ -75,10 +75,10 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       <FinderCards
         cards={found.cards}
         sort={state.sort}
-        action={(programme) => <SavedBox programme={programme} savedProgrammes={savedProgrammes} />}
+        action={(programme) => <SavedBox programme={programme} saved={savedProgrammes} />}
       />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
-      <SavedBar savedProgrammes={savedProgrammes} listedProgrammes={found.cards} />
+      <SavedBar saved={savedProgrammes} listed={found.cards} />
       {isThere(pathTo('panorama')) ? (
         <p className="list-more">
           <a href={pathTo('panorama')}>

@@ -16,9 +16,9 @@ function List() {
   return (
     <>
       {programmes.map((programme) => (
-        <SavedBox key={programme.slug} programme={programme} savedProgrammes={savedProgrammes} />
+        <SavedBox key={programme.slug} programme={programme} saved={savedProgrammes} />
       ))}
-      <SavedBar savedProgrammes={savedProgrammes} listedProgrammes={programmes} />
+      <SavedBar saved={savedProgrammes} listed={programmes} />
     </>
   );
 }

@@ -15,13 +15,13 @@ const boxId = (slug: string) => `comparer-${slug}`;
 
 interface SavedBoxProps {
   programme: NamedEntry;
-  savedProgrammes: readonly SavedProgramme[];
+  saved: readonly SavedProgramme[];
 }
 
 /** The box on a programme's card, of the form below the list. Scripts keep what is ticked. */
-export function SavedBox({ programme: { slug, title }, savedProgrammes }: SavedBoxProps) {
+export function SavedBox({ programme: { slug, title }, saved }: SavedBoxProps) {
   const t = useLabels();
-  const ticked = savedProgrammes.some((programme) => programme.slug === slug);
+  const ticked = saved.some((programme) => programme.slug === slug);
   return (
     <label className="saved-box tap-target">
       <input
@@ -31,7 +31,7 @@ export function SavedBox({ programme: { slug, title }, savedProgrammes }: SavedB
         value={slug}
         form={formId}
         checked={ticked}
-        disabled={!ticked && isFull(savedProgrammes)}
+        disabled={!ticked && isFull(saved)}
         onChange={() => toggleProgramme({ slug, title })}
       />
       {t('comparison.compare')} <span className="sr-only">{title}</span>
@@ -40,32 +40,29 @@ export function SavedBox({ programme: { slug, title }, savedProgrammes }: SavedB
 }
 
 interface SavedBarProps {
-  savedProgrammes: readonly SavedProgramme[];
+  saved: readonly SavedProgramme[];
   /** The programmes whose boxes are on the page. */
-  listedProgrammes: readonly NamedEntry[];
+  listed: readonly NamedEntry[];
 }
 
 /** Leads to the list as a table. It appears as soon as a box is ticked; without JavaScript the table has the ticked ones. */
-export function SavedBar({ savedProgrammes, listedProgrammes }: SavedBarProps) {
+export function SavedBar({ saved, listed }: SavedBarProps) {
   const t = useLabels();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for boxes ticked before the scripts came
   useEnhancement(() => {
-    for (const programme of listedProgrammes) {
-      const box = document.getElementById(boxId(programme.slug));
-      if (box instanceof HTMLInputElement && box.checked) saveProgramme(programme);
-    }
+    for (const programme of listed)
+      if (document.querySelector(`[id="${boxId(programme.slug)}"]:checked`)) saveProgramme(programme);
   }, []);
-  const isEmpty = savedProgrammes.length === 0;
+  const isEmpty = saved.length === 0;
   const compare = (event: FormEvent) => {
-    if (isEmpty) return;
     event.preventDefault();
-    const href = tableHref(savedProgrammes);
+    const href = tableHref(saved);
     // Offline, only a page load is answered with the copy that this device kept of the same address.
     if (navigator.onLine) navigate(href);
     else location.assign(href);
   };
-  const many = savedProgrammes.length > maxCompared;
+  const many = saved.length > maxCompared;
   return (
     <form
       id={formId}
@@ -78,10 +75,8 @@ export function SavedBar({ savedProgrammes, listedProgrammes }: SavedBarProps) {
       <SubmitButton>
         {t(many ? 'programmes.saved.compareLast' : 'comparison.compare', { limit: maxCompared })}
       </SubmitButton>
-      <p role="status">
-        {isEmpty ? t('comparison.hint') : t.count('programmes.saved.count', savedProgrammes.length)}
-      </p>
-      {isFull(savedProgrammes) ? <p>{t('programmes.saved.full', { limit: maxSaved })}</p> : null}
+      <p role="status">{isEmpty ? t('comparison.hint') : t.count('programmes.saved.count', saved.length)}</p>
+      {isFull(saved) ? <p>{t('programmes.saved.full', { limit: maxSaved })}</p> : null}
       {isEmpty ? null : (
         <a href={pathTo('mes-formations')} className="button button-quiet">
           {t('programmes.saved.title')}
