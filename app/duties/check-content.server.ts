@@ -14,7 +14,12 @@ import { findSettings } from '~/site/settings.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
-import { footerDuties, pageDuties, type RegulatedPage } from '../../content-model/rules/duties/page-duties';
+import {
+  footerDuties,
+  pageDuties,
+  type RegulatedPage,
+  wordsOfPage,
+} from '../../content-model/rules/duties/page-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 import { regulatedPages } from '../../content-model/rules/duties/regulated-pages';
 import { campusDuties } from './campus-duties';
@@ -84,7 +89,7 @@ async function checkProgramme(
 async function findRegulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {
   const page = await findPage(content, path).catch(noneIfNotFound);
   if (!page) return null;
-  return { path, updatedOn: page.updatedOn, text: JSON.stringify([page.summary, page.pageLayout.blocks]) };
+  return { path, updatedOn: page.updatedOn, text: wordsOfPage(page.summary, page.pageLayout.blocks) };
 }
 
 function findPage(content: ContentClient, path: string): Promise<EditorialEntry> {

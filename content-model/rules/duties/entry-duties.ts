@@ -14,7 +14,7 @@ import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, withBasis } from './finding';
 import { lossFindings } from './loss-findings';
 import { offerDayDuties, offerProgrammeDuties } from './offer-duties';
-import { pageDuties } from './page-duties';
+import { pageDuties, wordsOfPage } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
 import { programmeDuties } from './programme-duties';
@@ -128,7 +128,7 @@ function regulatedPageDuties(path: string, { updatedOn, summary, blocks }: Entry
   const duty = regulatedPages.find((page) => page.path === path);
   if (!duty) return [];
   const day = typeof updatedOn === 'string' ? updatedOn : null;
-  return pageDuties(duty, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
+  return pageDuties(duty, { path, updatedOn: day, text: wordsOfPage(summary, blocks) }, now);
 }
 
 /** @returns null if nothing prevents publishing; the settings have no drafts, so that saving is refused */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerDuties, pageDuties } from './page-duties';
+import { footerDuties, pageDuties, wordsOfPage } from './page-duties';
 import { regulatedPages } from './regulated-pages';
 
 const now = new Date('2027-02-01T12:00:00Z');
@@ -47,6 +47,11 @@ describe('legal notices', () => {
     expect(capital('Forme juridique : fondation reconnue d’utilité publique.')).toEqual([]);
     expect(capital('Forme juridique : SAS. La vie associative est riche.')).toHaveLength(1);
     expect(lacks('RNA W123456789').filter((message) => message.includes('immatriculation'))).toEqual([]);
+  });
+
+  it('have each mention on a line of its own', () => {
+    const words = wordsOfPage(null, [{ body: 'Siège social : Rennes\n\nRNA : W123456789\r\nTéléphone' }]);
+    expect(lacks(words).filter((message) => message.includes('immatriculation'))).toEqual([]);
   });
 });
 

@@ -10,6 +10,10 @@ export interface RegulatedPage {
   text: string;
 }
 
+/** All words of a page's fields. A line break of JSON is a letter after a sign, which would join the next word. */
+export const wordsOfPage = (...fields: readonly unknown[]): string =>
+  JSON.stringify(fields).replace(/\\[nrt]/g, ' ');
+
 /** Days after which a regulated page should be read over. */
 const longestWithoutReview = 365;
 
