@@ -15,13 +15,12 @@ type EventSheetProps = Pick<EventPageData, 'event' | 'campus'>;
 export function EventSheet({ event, campus }: EventSheetProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
-  const facts = useFacts({ event, campus });
   return (
     <aside className="info-sheet event-sheet" aria-labelledby="infos-pratiques">
       <h2 id="infos-pratiques" className="text-2xl">
         {t('agenda.event.practical')}
       </h2>
-      {facts.length > 0 ? <DefinitionList items={facts} /> : null}
+      <DefinitionList items={useFacts({ event, campus })} />
       <div className="event-actions stack">
         <ButtonLink href={admissionsHref('contact', { campus: campus?.slug })} look="secondary">
           {t('agenda.event.contact')}

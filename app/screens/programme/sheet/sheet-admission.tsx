@@ -33,7 +33,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
             term: t('programmes.admission.delayTerm'),
             description: admission.delay,
           },
-        ].filter(({ description }) => description)}
+        ]}
       />
     </FoldedSection>
   );

@@ -46,7 +46,7 @@ export function SheetCertification({ certification, registration }: SheetCertifi
   return (
     <FoldedSection part="certification">
       <RegistrationNotice certification={certification} registration={registration} />
-      <DefinitionList items={facts.filter(({ description }) => description)} />
+      <DefinitionList items={facts} />
     </FoldedSection>
   );
 }

@@ -29,7 +29,7 @@ export function SheetOutcomes({ outcomes, certification }: SheetOutcomesProps) {
               description: t.count('programmes.outcomes.learners', outcomes.cohort),
             },
             { term: t('programmes.outcomes.source'), description: outcomes.source },
-          ].filter(({ description }) => description)}
+          ]}
         />
       )}
     </FoldedSection>
