@@ -8,6 +8,7 @@ import { refusePublishing } from '../duties/server/refuse-publishing';
 import { keepOverwrittenDraft, overwritingActions } from '../editing/server/keep-overwritten-draft';
 import { saveLostComponents } from '../editing/server/lost-components';
 import { existingEntry } from '../entries/existing-entry';
+import { visibleChanges } from '../entries/visible-changes';
 import { importSetting } from '../import/import-setting';
 import { keepLinks } from '../links/keep-links';
 import { judgeRedirects } from '../redirects/judge-redirects';
@@ -16,16 +17,7 @@ import { hasDrafts } from '../untyped-strapi';
 import { keepVersions } from '../versions/server/keep-versions';
 import type { AfterChange, Change, ChangeStep } from './change';
 
-/** Strapi's `clone` makes an entry without the action `create`. */
-const changeActions = new Set([
-  'create',
-  'clone',
-  'update',
-  'publish',
-  'unpublish',
-  'delete',
-  'discardDraft',
-]);
+const changeActions = new Set([...visibleChanges, 'discardDraft']);
 
 /** In this order before the change, and in the opposite one after it. */
 const steps: readonly ChangeStep[] = [
