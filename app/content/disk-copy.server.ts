@@ -177,12 +177,11 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** @returns false if the file is gone: somebody may have emptied the folder */
-async function dateFile(file: string, time: Date): Promise<boolean> {
-  return utimes(file, time, time).then(
+const dateFile = (file: string, time: Date): Promise<boolean> =>
+  utimes(file, time, time).then(
     () => true,
     () => false,
   );
-}
 
 /** A file is replaced at once: an interrupted write leaves the earlier one. @param time its time of modification */
 async function replaceFile(file: string, text: string, time: Date): Promise<void> {
